@@ -56,6 +56,7 @@ import { reportsApi } from './hiring/reports.ts';
 import { addedPeopleApi } from './identity/added-people.ts';
 import { guestApplicationsApi } from './identity/guest-applications.ts';
 import { recordImportsApi } from './hiring/record-imports.ts';
+import { referralsApi } from './hiring/referrals.ts';
 import { resumeImportsApi } from './hiring/resume-imports.ts';
 import { resumesApi } from './candidates/resumes.ts';
 import { scoreOutcomesApi } from './matching/score-outcomes.ts';
@@ -63,6 +64,7 @@ import { scorecardsApi } from './hiring/scorecards.ts';
 import { sessionsApi } from './identity/sessions.ts';
 import { skillsApi } from './matching/skills.ts';
 import { signInMethodsApi } from './identity/sign-in-methods.ts';
+import { pushApi } from './platform/push.ts';
 import { calendarFeedApi } from './hiring/calendar-feed.ts';
 import { targetJobsApi } from './candidates/target-jobs.ts';
 import { tokensApi } from './identity/tokens.ts';
@@ -137,6 +139,7 @@ export const api = {
   ...jobStagesApi,
   ...bulkActionsApi,
   ...recordImportsApi,
+  ...referralsApi,
   ...resumeImportsApi,
   ...addedPeopleApi,
   ...guestApplicationsApi,
@@ -159,6 +162,7 @@ export const api = {
   ...poolApplicationsApi,
   ...talentApi,
   ...calendarFeedApi,
+  ...pushApi,
   ...targetJobsApi,
   ...contactApi,
   ...notificationsApi,

@@ -9,6 +9,7 @@ import { dashboard } from './en/candidates/dashboard.ts';
 import { candidateErrors } from './en/candidates/errors.ts';
 import { experiences } from './en/candidates/experiences.ts';
 import { externalApplications } from './en/candidates/external-applications.ts';
+import { offline } from './en/platform/offline.ts';
 import { calendarFeed } from './en/hiring/calendar-feed.ts';
 import { profileFiles } from './en/candidates/profile-files.ts';
 import { profiles } from './en/candidates/profiles.ts';
@@ -32,6 +33,7 @@ import { applications } from './en/hiring/applications.ts';
 import { auditLog } from './en/hiring/audit-log.ts';
 import { bulkActions } from './en/hiring/bulk-actions.ts';
 import { recordImports } from './en/hiring/record-imports.ts';
+import { referrals } from './en/hiring/referrals.ts';
 import { resumeImports } from './en/hiring/resume-imports.ts';
 import { addedPeople } from './en/identity/added-people.ts';
 import { guestApplications } from './en/identity/guest-applications.ts';
@@ -111,6 +113,7 @@ export const english = {
   auth,
   bulkActions,
   recordImports,
+  referrals,
   resumeImports,
   addedPeople,
   guestApplications,
@@ -162,6 +165,7 @@ export const english = {
   personalData,
   platformErrors,
   calendarFeed,
+  offline,
   profileFiles,
   profiles,
   publicPages,

@@ -9,6 +9,7 @@ import { dashboard } from './de/candidates/dashboard.ts';
 import { candidateErrors } from './de/candidates/errors.ts';
 import { experiences } from './de/candidates/experiences.ts';
 import { externalApplications } from './de/candidates/external-applications.ts';
+import { offline } from './de/platform/offline.ts';
 import { calendarFeed } from './de/hiring/calendar-feed.ts';
 import { profileFiles } from './de/candidates/profile-files.ts';
 import { profiles } from './de/candidates/profiles.ts';
@@ -32,6 +33,7 @@ import { applications } from './de/hiring/applications.ts';
 import { auditLog } from './de/hiring/audit-log.ts';
 import { bulkActions } from './de/hiring/bulk-actions.ts';
 import { recordImports } from './de/hiring/record-imports.ts';
+import { referrals } from './de/hiring/referrals.ts';
 import { resumeImports } from './de/hiring/resume-imports.ts';
 import { addedPeople } from './de/identity/added-people.ts';
 import { guestApplications } from './de/identity/guest-applications.ts';
@@ -112,6 +114,7 @@ export const german: Catalogue = {
   auth,
   bulkActions,
   recordImports,
+  referrals,
   resumeImports,
   addedPeople,
   guestApplications,
@@ -163,6 +166,7 @@ export const german: Catalogue = {
   personalData,
   platformErrors,
   calendarFeed,
+  offline,
   profileFiles,
   profiles,
   publicPages,

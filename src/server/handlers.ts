@@ -57,6 +57,7 @@ import { personalDataHandlers } from './privacy/personal-data/handlers.ts';
 import { passkeysHandlers } from './identity/auth/passkeys/handlers.ts';
 import { profilesHandlers } from './candidates/profiles/handlers.ts';
 import { signInMethodsHandlers } from './identity/auth/sign-in-methods/handlers.ts';
+import { pushHandlers } from './platform/push/handlers.ts';
 import { calendarFeedHandlers } from './hiring/calendar-feed/handlers.ts';
 import { targetJobsHandlers } from './candidates/target-jobs/handlers.ts';
 import { tokensHandlers } from './identity/auth/tokens/handlers.ts';
@@ -81,6 +82,7 @@ import { databaseOperationsHandlers } from './operations/database-operations/han
 import { addedPeopleHandlers } from './identity/added-people/handlers.ts';
 import { guestApplicationsHandlers } from './identity/guest-applications/handlers.ts';
 import { recordImportsHandlers } from './hiring/record-imports/handlers.ts';
+import { referralsHandlers } from './hiring/referrals/handlers.ts';
 import { resumeImportsHandlers } from './hiring/resume-imports/handlers.ts';
 import { usageHandlers } from './operations/usage/handlers.ts';
 
@@ -139,6 +141,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...jobStagesHandlers,
   ...bulkActionsHandlers,
   ...recordImportsHandlers,
+  ...referralsHandlers,
   ...resumeImportsHandlers,
   ...addedPeopleHandlers,
   ...guestApplicationsHandlers,
@@ -161,6 +164,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...poolApplicationsHandlers,
   ...talentHandlers,
   ...calendarFeedHandlers,
+  ...pushHandlers,
   ...targetJobsHandlers,
   ...contactHandlers,
   ...notificationsHandlers,

@@ -37,6 +37,7 @@ import {
   tendImportsTask,
   undoImportTask,
 } from './hiring/resume-imports/tasks.ts';
+import { forgetReferralsTask } from './hiring/referrals/tasks.ts';
 import { mailRejectionsTask } from './hiring/applications/rejection-tasks.ts';
 import { sendJobAlertsTask } from './jobs/job-alerts/tasks.ts';
 import { remindTargetsTask } from './candidates/target-jobs/tasks.ts';
@@ -50,6 +51,7 @@ import {
 import { purgeGuestApplicationsTask } from './identity/guest-applications/tasks.ts';
 import { noticeExpiringTask } from './candidates/dashboard/tasks.ts';
 import { deliverMessagesTask } from './hiring/messages/tasks.ts';
+import { pushNotificationTask } from './platform/push/tasks.ts';
 import { mailDigestTask, mailNotificationTask, sendDigestsTask } from './platform/notifications/tasks.ts';
 import { notifyOverdueReviewsTask } from './fairness/human-reviews/tasks.ts';
 import { endOffersTask } from './hiring/offers/tasks.ts';
@@ -76,6 +78,7 @@ export const tasks: readonly Task<object, Services>[] = [
   decideDuplicatesTask,
   notifyImportedTask,
   undoImportTask,
+  forgetReferralsTask,
   tendImportsTask,
   checkRecordImportTask,
   runRecordImportTask,
@@ -111,6 +114,7 @@ export const tasks: readonly Task<object, Services>[] = [
   sweepMailsTask,
   noticeExpiringTask,
   mailNotificationTask,
+  pushNotificationTask,
   mailDigestTask,
   sendDigestsTask,
   tidyDatabaseTask,

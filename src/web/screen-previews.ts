@@ -137,6 +137,7 @@ export const screenPreviews: Record<string, Preview> = {
     rows: [6, 48],
     reads: ['/api/record-imports/{id}'],
   },
+  '/recruiter/referrals': { heading: 'referrals.title', context: 'referrals.about', rows: [3, 120] },
   '/recruiter/imports': {
     heading: 'resumeImports.addResumes',
     back: 'applications.applicants',
@@ -258,6 +259,7 @@ export const screenPreviews: Record<string, Preview> = {
   '/auth/signup': { heading: 'auth.createYourAccount', context: 'auth.allRequired' },
   '/jobs/$id/apply': { context: line, rows: [1, 480], reads: ['/api/jobs/{id}'] },
   '/apply/confirm': { heading: 'guestApplications.confirmTitle', rows: [1, 320] },
+  '/refer': { heading: 'referrals.portal', context: line, rows: [4, 64] },
   '/added': { heading: 'addedPeople.title', rows: [1, 320] },
   '/unsubscribe': { heading: 'jobSearch.stopEmails', rows: [1, 120] },
   '/internal': {

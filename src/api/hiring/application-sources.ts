@@ -13,8 +13,21 @@ const names: Readonly<Record<string, string>> = {
   xing: 'XING',
 };
 
+/** Whether somebody was sent by an agency or an employee; their name stands after a colon, which no link can say. */
+export function isReferral(source: string): boolean {
+  return referral.test(source);
+}
+
+const referral = /^(agency|employee):(.+)$/;
+
 /** Where an application came from, as `said` says it: `job-fair` is “Job fair”; without a source in the link it is “Direct”. */
 export function sourceName(source: string): string {
+  const [, kind, name] = referral.exec(source) ?? [];
+  if (kind && name) {
+    return kind === 'agency'
+      ? said('applications.sourceAgency', { name })
+      : said('applications.sourceEmployee', { name });
+  }
   const known = Object.hasOwn(names, source) ? names[source] : undefined;
   const words = source.replaceAll(/[-_]+/g, ' ').trim();
   return known ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -3,6 +3,8 @@ import { colleague } from '../identity/members.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { applicantFacts } from './applicant-facts.ts';
 import { addedSource } from './application-sources.ts';
+import { applicantReferral } from './referrals.ts';
+import { timelineEvent } from './timeline-events.ts';
 import { markedWords, openApplicantPage, readResume } from './applicant-resume.ts';
 import { fitSummary, scoreHold, sentScore } from '../matching/fit.ts';
 import { fileLink, signedQuery } from '../platform/file-links.ts';
@@ -74,11 +76,6 @@ export const applicantRow = z
   .meta({ id: 'ApplicantRow' });
 export type ApplicantRow = z.infer<typeof applicantRow>;
 
-/** One thing that happened, in the order it happened: what, by its code and in the reader's words, and who did it. */
-export const timelineEvent = z
-  .object({ at: z.string(), action: z.string(), text: z.string(), actor: z.string() })
-  .meta({ id: 'TimelineEvent' });
-
 /** An application as the employer reads it, with the same ledger that the candidate sees. */
 export const applicant = applicantRow
   .extend({
@@ -92,6 +89,8 @@ export const applicant = applicantRow
       z.object({ id, job_title: z.string(), stage: z.enum(stages), stage_name: z.string() }),
     ),
     answers: z.array(reviewedAnswer),
+    /** Who sent them, under which terms, and what they wrote; null where they came by themselves, and in a blind review. */
+    referral: applicantReferral.nullable(),
     resume: readResume,
     score: sentScore.nullable(),
     /** The very words of the resume that rows of the score's ledger rest on, by the number of the row, from 0. */
@@ -124,7 +123,7 @@ export const applicantFilter = z.object({
   band: z.enum(bands).optional(),
   from: date.optional(),
   to: date.optional(),
-  source: text(60).optional(),
+  source: text(70).optional(),
   tag: text(40).optional(),
   /** Only to jobs of this department of my company. */
   department: id.optional(),

@@ -35,8 +35,8 @@ export const knownPerson = z
   .meta({ id: 'KnownPerson' });
 export type KnownPerson = z.output<typeof knownPerson>;
 
-/** What an import is for: files by the hundred, or one person with a file. */
-export const importKinds = ['files', 'person'] as const;
+/** What an import is for: files by the hundred, one person with a file, or those whom a referral link sends. */
+export const importKinds = ['files', 'person', 'referral'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /**

@@ -6,7 +6,7 @@ import type { Person } from '../platform/http/person.ts';
 import { colleagueOf } from './applicants.ts';
 import { elsewhere } from './request-bodies.ts';
 import { plainInterview, plainOffer } from './employer-request-bodies.ts';
-import { experience, plainPreferences } from './sample-entries.ts';
+import { experience, plainPreferences, samplePushDevice } from './sample-entries.ts';
 import { postJob } from './hiring.ts';
 import type { World } from './world.ts';
 import { dayMs } from '../../api/platform/durations.ts';
@@ -70,6 +70,7 @@ async function doAlone({ candidate, recruiter, jobId, canary }: Life): Promise<v
       }),
     () => candidate.call(api.createExternalApplication, { body: { ...elsewhere, notes: canary } }),
     () => candidate.call(api.renewCalendarFeed, {}),
+    () => candidate.call(api.subscribePush, { body: samplePushDevice }),
     () => candidate.call(api.hideJob, { params: { id: hidden.id } }),
     () => candidate.call(api.openOutsideJob, { params }),
     () =>

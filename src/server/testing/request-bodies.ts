@@ -1,6 +1,6 @@
 import type { api } from '../../api/index.ts';
 import { employerBodies } from './employer-request-bodies.ts';
-import { plainPreferences } from './sample-entries.ts';
+import { plainPreferences, samplePushDevice } from './sample-entries.ts';
 
 type Name = keyof typeof api;
 
@@ -130,6 +130,7 @@ export const bodies: Partial<Record<Name, unknown>> = {
   suggestBullets: { candidateExperience: 'Welded frames', jobDescription: 'Weld.' },
   correctReading: { version: 1, corrections: [{ action: 'drop', path: 'name' }] },
   parseResume: { fileUrl: 'x', userId: someId, fileType: 'text/plain' },
+  subscribePush: samplePushDevice,
   checkProfileFile: { document: '{}' },
   importProfile: { version: 1, document: '{}', fields: {}, positions: [] },
   createExperience: experience,

@@ -51,3 +51,10 @@ export const jsonResume = JSON.stringify({
   ],
   volunteer: [{ organization: 'Lifeboat' }],
 });
+
+/** A browser that asks for push notices: the keys of the example of RFC 8291. */
+export const samplePushDevice = {
+  endpoint: 'https://push.example/sample',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+};

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { referralConsentVersion } from '../../api/hiring/referrals.ts';
 import { api } from '../../api/index.ts';
 import type { Endpoint } from '../../api/platform/endpoint.ts';
 import type { Person } from '../platform/http/person.ts';
@@ -58,6 +59,28 @@ beforeEach(async () => {
   offerId = written.body.items[0]?.id ?? '';
 });
 
+/** Where the resume of somebody who is sent by a new link goes. */
+async function refer(): Promise<string> {
+  const link = {
+    name: 'Northstar',
+    kind: 'agency' as const,
+    fee_terms: '',
+    all_jobs: true,
+    job_ids: [],
+    expires_on: null,
+  };
+  const { address } = (await owner.call(api.createReferralLink, { body: link })).body;
+  const sent = {
+    token: address?.split('#')[1] ?? '',
+    job_id: (await postJob(owner)).id,
+    name: 'Rana Sent',
+    email: 'rana@mail.example',
+    note: '',
+    consent_version: referralConsentVersion,
+  };
+  return (await world.visitor().call(api.refer, { body: sent })).body.upload;
+}
+
 const offer = async () =>
   (await owner.call(api.listApplicantOffers, { params: { id: applicationId } })).body.items.find(
     ({ id }) => id === offerId,
@@ -99,6 +122,13 @@ const doors = {
       query: { file_name: 'a.txt' },
       body: new Blob([`Ana Pereira\n${words}`]),
     }),
+  sendReferredResume: async (words: string) => {
+    const params = { upload: await refer() };
+    const query = { file_name: 'a.txt' };
+    return world
+      .visitor()
+      .call(api.sendReferredResume, { params, query, body: new Blob([`Rana Sent\n${words}`]) });
+  },
   attachOfferFile: attach,
   readVacancyFile: (words: string) =>
     owner.call(api.readVacancyFile, { body: new Blob([`Welder\n${words}`]) }),
@@ -155,7 +185,13 @@ test.each(Object.entries(doors))(
 test('while the scanner is away files wait or are refused; an offer and its file go out once it has seen that', async () => {
   const { port } = clamd;
   await clamd.close();
-  for (const name of ['startGuestApplication', 'storeLogo', 'checkAtsStages', 'applyAtsStages'] as const)
+  for (const name of [
+    'startGuestApplication',
+    'sendReferredResume',
+    'storeLogo',
+    'checkAtsStages',
+    'applyAtsStages',
+  ] as const)
     expect((await doors[name]('x')).problem).toMatchObject({
       code: 'unavailable',
       detail: 'The virus scanner is not responding. Try again in a few minutes.',

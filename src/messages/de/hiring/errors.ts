@@ -83,6 +83,10 @@ export const hiringErrors: Translation<typeof english> = {
   jobTakesNoResumes:
     'Lebensläufe können hinzugefügt werden, solange eine Stelle offen oder pausiert ist. Öffnen Sie zuerst die Stelle.',
   importUndone: 'Dieser Import wurde rückgängig gemacht. Beginnen Sie einen neuen.',
+  linkRevoked: 'Dieser Link wurde widerrufen. Legen Sie einen neuen an.',
+  chooseJobs: 'Wählen Sie mindestens eine Stelle oder alle offenen Stellen.',
+  referredEnough:
+    'Mit diesem Link können am Tag {count, number} Personen gesendet werden. Senden Sie weitere bitte morgen.',
   onePersonOneFile:
     'Für eine Person genügt ein Lebenslauf. Für eine andere Datei fügen Sie eine weitere Person hinzu.',
   importFull:

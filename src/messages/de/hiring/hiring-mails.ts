@@ -86,12 +86,14 @@ export const hiringMails: Translation<typeof english> = {
   addedPreheader: 'Woher Ihr Lebenslauf stammt und wie Sie ihn löschen lassen.',
   addedTitle: '{company} hat Sie für die Stelle {job} aufgenommen',
   addedText:
-    '{company} hat Ihren Lebenslauf bei Tenon hochgeladen und zieht Sie für diese Stelle in Betracht. Was darin steht, wird mit den Anforderungen der Stelle verglichen; entscheiden werden Menschen, nie ein Wert.',
+    '{company} hat Ihren Lebenslauf bei Tenon gespeichert und zieht Sie für diese Stelle in Betracht. Was darin steht, wird mit den Anforderungen der Stelle verglichen; entscheiden werden Menschen, nie ein Wert.',
   pooledSubject: '{company} hat Sie in den Talentpool aufgenommen',
   pooledText:
-    '{company} hat Ihren Lebenslauf bei Tenon hochgeladen und zieht Sie vielleicht für eine Stelle in Betracht, jetzt oder später. Entscheiden werden Menschen, nie ein Wert.',
+    '{company} hat Ihren Lebenslauf bei Tenon gespeichert und zieht Sie vielleicht für eine Stelle in Betracht, jetzt oder später. Entscheiden werden Menschen, nie ein Wert.',
   addedSource:
     'Woher das Unternehmen Ihren Lebenslauf hat und warum es ihn speichert, in seinen eigenen Worten: {source}',
+  referredBy:
+    '{kind, select, agency {Die Agentur {name} hat Sie empfohlen} other {{name} aus dem Team hat Sie empfohlen}} und sagt, dass Sie damit einverstanden sind.',
   addedOpen: 'Ansehen, was gespeichert ist',
   addedRights:
     'Dort können Sie alles löschen lassen oder es als eigenes Konto übernehmen, um die Bewerbung zu verfolgen, zu berichtigen und zu antworten. Wer diesen Link hat, kann dasselbe tun: Geben Sie ihn nicht weiter.',

@@ -97,6 +97,8 @@ export const resumeImports: Translation<typeof english> = {
   addTo: 'Hinzufügen zu',
   talentPool: 'Talentpool',
   personTitle: 'Hinzugefügte Person',
+  referredTitle: 'Empfohlene Personen',
+  viaReferral: 'über einen Empfehlungslink',
   onePerson: 'eine Person',
   seePool: 'Talentpool ansehen',
   nameIfKnown: 'Name (optional)',

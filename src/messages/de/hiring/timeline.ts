@@ -5,6 +5,7 @@ export const timeline: Translation<typeof english> = {
   submitted: 'Bewerbung gesendet',
   added: 'Mit Lebenslauf hinzugefügt',
   addedFromPool: 'Aus dem Talentpool hinzugefügt',
+  referred: 'Über einen Empfehlungslink gekommen',
   imported: 'Aus einem anderen System importiert',
   viewed: 'Bewerbung geöffnet',
   moved: 'Von {from} nach {to} verschoben',

@@ -5,9 +5,9 @@ export const addedPeople: Translation<typeof english> = {
   title: 'Was über Sie gespeichert ist',
   opening: 'Wird geöffnet …',
   intro:
-    '{company} hat Ihren Lebenslauf am {on} hochgeladen und zieht Sie für eine Stelle in Betracht. Das Team kann außerdem Notizen und Entscheidungen hinzugefügt haben.',
+    '{company} hat Ihren Lebenslauf seit {on} und zieht Sie für eine Stelle in Betracht. Das Team kann außerdem Notizen und Entscheidungen hinzugefügt haben.',
   introPool:
-    '{company} hat Ihren Lebenslauf am {on} hochgeladen und speichert ihn im Talentpool, um Sie für Stellen in Betracht zu ziehen. Das Team kann außerdem Schlagwörter und Notizen hinzugefügt haben.',
+    '{company} hat Ihren Lebenslauf seit {on} und speichert ihn im Talentpool, um Sie für Stellen in Betracht zu ziehen. Das Team kann außerdem Schlagwörter und Notizen hinzugefügt haben.',
   name: 'Name',
   email: 'E-Mail-Adresse',
   file: 'Lebenslauf',

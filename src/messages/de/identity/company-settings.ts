@@ -5,6 +5,9 @@ export const companySettings: Translation<typeof english> = {
   hiringDefaults: 'Vorgaben für Stellen',
   hiringDefaultsAbout: 'Was für alle Stellen des Unternehmens gilt und womit neue beginnen können.',
   poolAndTemplates: 'Talentpool und Vorlagen',
+  referralLinks: 'Empfehlungslinks',
+  referralLinksAbout: 'Links, über die Agenturen und das Team Ihnen Personen senden.',
+  openReferralLinks: 'Empfehlungslinks öffnen',
   stageTemplates: 'Phasenvorlagen',
   stageTemplatesAbout:
     'Phasenlisten für neue Stellen. Speichern Sie die Phasen einer Stelle als Vorlage, um eine hinzuzufügen.',

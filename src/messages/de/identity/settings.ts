@@ -99,6 +99,23 @@ export const settings: Translation<typeof english> = {
   emailRightAway: 'Sofort per E-Mail',
   dailyDigest: 'Tägliche Zusammenfassung',
   noEmail: 'Keine E-Mail',
+  deviceHeading: 'Dieses Gerät',
+  deviceAbout:
+    'Aus, bis Sie es auf dem jeweiligen Gerät einschalten. Beim Abmelden wird beides ausgeschaltet und das hier Gespeicherte gelöscht.',
+  pushOn: 'Push-Mitteilungen',
+  pushAbout:
+    'Was hinter der Glocke erscheint, erscheint auch auf diesem Gerät, nach dem Ende Ihrer Ruhezeit.',
+  offlineOn: 'Meine Bewerbungen ohne Verbindung zeigen',
+  offlineAbout:
+    'Speichert Ihre zuletzt gesehenen Bewerbungen und Gespräche auf diesem Gerät, lesbar für alle, die es benutzen. Sie erscheinen, wenn es keine Verbindung gibt.',
+  pushUnsupported: 'Dieser Browser kennt keine Push-Mitteilungen.',
+  pushDenied:
+    'Mitteilungen dieser Seite sind in den Einstellungen Ihres Browsers gesperrt. Erlauben Sie sie zuerst dort.',
+  pushFailed:
+    'Dieser Browser konnte Push-Mitteilungen nicht einschalten. Versuchen Sie es später noch einmal.',
+  offlineFailed: 'Auf diesem Gerät konnte nichts gespeichert werden.',
+  tooManyDevices:
+    'Push-Mitteilungen sind auf bis zu {count, number} Geräten möglich. Schalten Sie sie zuerst auf einem anderen aus.',
   quietHours: 'Ruhezeit',
   quietHoursAbout:
     'E-Mails warten, bis diese Zeit vorbei ist (Zeitzone: {zone}). Erinnerungen an anstehende Gespräche werden immer gesendet.',

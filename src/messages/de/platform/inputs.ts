@@ -43,6 +43,7 @@ export const inputs: Translation<typeof english> = {
   writeSomething: 'Schreiben Sie etwas.',
   emailLike: 'Geben Sie eine Adresse wie name@example.com an.',
   contactName: 'Geben Sie einen Namen ein.',
+  pushKey: 'Das ist kein Schlüssel eines Push-Abonnements.',
   phone: 'Geben Sie eine Telefonnummer wie +49 30 901820 an.',
   linkLike: 'Geben Sie eine Adresse wie https://example.com/me an.',
   writeName: 'Geben Sie einen Namen ein.',
@@ -136,6 +137,8 @@ export const inputs: Translation<typeof english> = {
   maintenanceOrder: 'Das Ende muss nach dem Beginn liegen.',
   maintenanceLength: 'Höchstens {hours, number} Stunden sind möglich.',
   takedownReason: 'Nennen Sie den Grund. Das Unternehmen wird ihn lesen.',
+  referrerName: 'Geben Sie an, für wen der Link ist, ohne Links und E-Mail-Adressen.',
+  referralConsent: 'Bestätigen Sie, dass die Person einverstanden ist.',
   personSource: 'Geben Sie an, woher Sie die Daten haben und warum Sie sie speichern dürfen.',
   invitationMessage: 'Geben Sie eine Nachricht ein.',
 };

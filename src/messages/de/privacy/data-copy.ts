@@ -139,6 +139,11 @@ export const dataCopy: Translation<typeof english> = {
   resumeImports: 'Importe von Lebensläufen',
   resumeImportsAbout:
     'Wann Sie Lebensläufe zu einer Stelle hinzugefügt haben und woher sie nach Ihren Angaben stammen.',
+  referralLinks: 'Empfehlungslinks',
+  referralLinksAbout: 'Links, die Sie für Agenturen und Kolleginnen und Kollegen angelegt haben.',
+  referrals: 'Empfehlungen',
+  referralsAbout:
+    'Wer Ihren Lebenslauf für welche Stelle gesendet und was die Person über Sie geschrieben hat.',
   bulkActions: 'Sammelaktionen',
   bulkActionsAbout: 'Was Sie mit vielen Bewerbungen auf einmal getan haben.',
   targetJobs: 'Zielstellen',
@@ -148,6 +153,9 @@ export const dataCopy: Translation<typeof english> = {
   calendarFeeds: 'Kalender-Abo',
   calendarFeedsAbout:
     'Wann die geheime Adresse Ihres Kalenders erstellt wurde. Die Adresse selbst wird nicht gespeichert.',
+  pushDevices: 'Push-Mitteilungen',
+  pushDevicesAbout:
+    'Wann Ihre Geräte Push-Mitteilungen verlangt haben. Ihre Adressen und Schlüssel sind geheim und fehlen hier.',
   savedSearches: 'Gespeicherte Suchen',
   savedSearchesAbout: 'Suchen, die Sie gespeichert haben.',
   hiddenJobs: 'Ausgeblendete Stellen',

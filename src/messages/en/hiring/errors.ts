@@ -74,6 +74,9 @@ export const hiringErrors = {
   rateRequirements: 'Rate the job’s requirements.',
   jobTakesNoResumes: 'Resumes can be added while a job is open or paused. Open the job first.',
   importUndone: 'This import was undone. Start a new one.',
+  linkRevoked: 'This link was revoked. Create a new one.',
+  chooseJobs: 'Choose at least one job, or all open jobs.',
+  referredEnough: 'This link can send {count, number} people a day. Please send more tomorrow.',
   onePersonOneFile: 'One resume is enough for one person. Add another person for another file.',
   importFull:
     'One import takes up to {files, number} files and {megabytes, number} MB. Start another one for the rest.',

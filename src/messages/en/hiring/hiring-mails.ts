@@ -79,11 +79,13 @@ export const hiringMails = {
   addedPreheader: 'Where your resume came from, and how to have it deleted.',
   addedTitle: '{company} added you as an applicant for {job}',
   addedText:
-    '{company} uploaded your resume to Tenon and is considering you for this job. What it says is compared with what the job asks for; people decide, never a score.',
+    '{company} stores your resume in Tenon and is considering you for this job. What it says is compared with what the job asks for; people decide, never a score.',
   pooledSubject: '{company} added you to its talent pool',
   pooledText:
-    '{company} uploaded your resume to Tenon and may consider you for its jobs, now or later. People decide, never a score.',
+    '{company} stores your resume in Tenon and may consider you for its jobs, now or later. People decide, never a score.',
   addedSource: 'Where the company got your resume and why it stores it, in its own words: {source}',
+  referredBy:
+    '{kind, select, agency {The agency {name} referred you} other {{name}, who works here, referred you}}, saying that you agreed to it.',
   addedOpen: 'See what is stored',
   addedRights:
     'There you can have everything deleted, or take it over as your own account to follow the application, correct it and answer. Anybody who has this link can do the same, so keep it to yourself.',

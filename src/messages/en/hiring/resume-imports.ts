@@ -94,6 +94,8 @@ export const resumeImports = {
   addTo: 'Add to',
   talentPool: 'Talent pool',
   personTitle: 'Added person',
+  referredTitle: 'Referred people',
+  viaReferral: 'by a referral link',
   onePerson: 'one person',
   seePool: 'See Talent Pool',
   nameIfKnown: 'Name (optional)',

@@ -3,6 +3,7 @@ export const timeline = {
   submitted: 'Applied',
   added: 'Added with a resume',
   addedFromPool: 'Added from the talent pool',
+  referred: 'Came by a referral link',
   imported: 'Imported from another system',
   viewed: 'Opened the application',
   moved: 'Moved from {from} to {to}',

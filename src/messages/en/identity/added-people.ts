@@ -3,9 +3,9 @@ export const addedPeople = {
   title: 'What is stored about you',
   opening: 'Opening…',
   intro:
-    '{company} uploaded your resume on {on} and is considering you for a job. Its team may also have added notes and decisions.',
+    '{company} has had your resume since {on} and is considering you for a job. Its team may also have added notes and decisions.',
   introPool:
-    '{company} uploaded your resume on {on} and stores it in its talent pool, to consider you for its jobs. Its team may also have added tags and notes.',
+    '{company} has had your resume since {on} and stores it in its talent pool, to consider you for its jobs. Its team may also have added tags and notes.',
   name: 'Name',
   email: 'Email address',
   file: 'Resume',

@@ -95,6 +95,21 @@ export const settings = {
   emailRightAway: 'Email right away',
   dailyDigest: 'Daily digest',
   noEmail: 'No email',
+  deviceHeading: 'This device',
+  deviceAbout:
+    'Off until you turn them on, on each device. Signing out turns them off and removes what’s stored here.',
+  pushOn: 'Push notices',
+  pushAbout:
+    'News that appears behind the bell also appears on this device. It waits for the end of your quiet hours.',
+  offlineOn: 'Show my applications without a connection',
+  offlineAbout:
+    'Stores your last seen applications and interviews on this device, readable by anyone who uses it. They appear when there’s no connection.',
+  pushUnsupported: 'This browser has no push notices.',
+  pushDenied: 'Notices from this site are blocked in your browser’s settings. Allow them there first.',
+  pushFailed: 'This browser could not turn on push notices. Please try again later.',
+  offlineFailed: 'This could not be stored on this device.',
+  tooManyDevices:
+    'You can have push notices on up to {count, number} devices. Turn them off on another one first.',
   quietHours: 'Quiet hours',
   quietHoursAbout:
     'Emails wait until these hours are over (time zone: {zone}). Reminders about upcoming interviews are always sent.',

@@ -41,6 +41,7 @@ export const inputs = {
   writeSomething: 'Write something.',
   emailLike: 'Use an address like name@example.com.',
   contactName: 'Enter a name.',
+  pushKey: 'This is not a key of a push subscription.',
   phone: 'Use a phone number like +49 30 901820.',
   linkLike: 'Use an address like https://example.com/me.',
   writeName: 'Enter a name.',
@@ -133,6 +134,8 @@ export const inputs = {
   maintenanceOrder: 'It must end after it starts.',
   maintenanceLength: 'It can last at most {hours, number} hours.',
   takedownReason: 'Give a reason. The company will read it.',
+  referrerName: 'Enter who the link is for, without links or email addresses.',
+  referralConsent: 'Confirm that the person agreed.',
   personSource: 'Say where you got the data and why you may store it.',
   invitationMessage: 'Enter a message.',
 } as const;

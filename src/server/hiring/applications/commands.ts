@@ -40,7 +40,9 @@ type AddedApplicant = {
   jobId: string;
   candidateId: string;
   resumeId: string;
-  action?: 'application.added' | 'application.added_from_pool';
+  /** Where they came from, by whoever sent them; by the team without. */
+  source?: string;
+  action?: 'application.added' | 'application.added_from_pool' | 'application.referred';
 };
 /** Who applies. */
 type Candidate = Pick<Actor, 'id' | 'email' | 'role' | 'company'>;
@@ -100,7 +102,7 @@ export function apply(
 export async function addApplicant(
   ports: Ports,
   by: { personId: string | null; companyId: string },
-  { action = 'application.added', ...added }: AddedApplicant,
+  { action = 'application.added', source = addedSource, ...added }: AddedApplicant,
 ): Promise<string> {
   const { database } = ports;
   const job = await lockJob(database, added.jobId);
@@ -109,7 +111,7 @@ export async function addApplicant(
     throw new ApiError('conflict', { detail: message('hiringErrors.jobTakesNoResumes') });
   }
   const application = { ...added, id: v7(), companyId: by.companyId };
-  const stored = { ...application, coverNote: '', source: addedSource, answers: [], now: ports.now() };
+  const stored = { ...application, coverNote: '', source, answers: [], now: ports.now() };
   if (!(await insertApplication(database, stored)))
     throw new ApiError('conflict', { detail: message('hiringErrors.appliedAlready') });
   await rankApplications(database, [added.jobId], added.candidateId);

@@ -39,6 +39,7 @@ type DetailRow = ApplicantColumns & {
   viewed: boolean;
   cover_note: string;
   answers: Applicant['answers'];
+  referral: Applicant['referral'];
   personal_info: PersonalInfo | null;
   visibility: Visibility | null;
   start_on: string | null;
@@ -71,6 +72,8 @@ export async function findApplicant(
     `select ${applicantColumns}, a.candidate_id, j.employer_name, exists (select 1 from events where id = $5) as viewed, a.cover_note, a.answers, p.personal_info, p.visibility, pr.start_on,
             array(select jsonb_build_object('name', k.name, 'level', k.level, 'stated', k.stated) from candidate_skills k
                    where k.user_id = a.candidate_id order by k.name, k.skill_id limit 200) as kept_skills,
+            (select jsonb_build_object('name', rf.link_name, 'kind', rf.kind, 'fee_terms', rf.fee_terms, 'note', rf.note)
+               from referrals rf join resume_import_files ff on ff.id = rf.file_id where ff.application_id = a.id limit 1) as referral,
             r.file_name, r.file_type, r.parse_message, r.reading, rp.pages,
             rj.reason as rejection_reason,
             case when own.id is not null then jsonb_build_object('id', own.id, 'name', own.name) end as own_reason, rj.note as rejection_note, rj.mail_due_at, rj.mailed_at, rj.notice_due_at,
@@ -161,6 +164,7 @@ function whole(row: DetailRow): ApplicantDetail {
     about: { bio: info?.bio ?? '', start_on: info && row.start_on, skills: info ? row.kept_skills : [] },
     cover_note: row.cover_note,
     answers: row.answers,
+    referral: row.referral,
     resume: {
       file_name: row.file_name,
       file_type: row.file_type,
@@ -182,6 +186,7 @@ function hidden(shown: ApplicantDetail, row: DetailRow, hider: Hider): Applicant
     about: noAbout,
     cover_note: hide(shown.cover_note),
     answers: shown.answers.map((item) => ({ ...item, answer: hide(item.answer) })),
+    referral: null,
     resume: {
       ...shown.resume,
       file_name: row.file_name && `resume.${/\.(\w+)$/.exec(row.file_name)?.[1] ?? 'file'}`,
@@ -211,6 +216,7 @@ function withdrawn(row: DetailRow): ApplicantDetail {
     about: noAbout,
     cover_note: '',
     answers: [],
+    referral: row.referral && !row.blind ? { ...row.referral, note: '' } : null,
     resume: {
       file_name: row.blind ? 'resume' : row.file_name,
       file_type: row.file_type,

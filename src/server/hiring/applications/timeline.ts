@@ -21,6 +21,7 @@ const plain: Record<string, MessageKey> = {
   'application.submitted': 'timeline.submitted',
   'application.added': 'timeline.added',
   'application.added_from_pool': 'timeline.addedFromPool',
+  'application.referred': 'timeline.referred',
   'application.imported': 'timeline.imported',
   'application.viewed': 'timeline.viewed',
   'application.revealed': 'timeline.revealed',

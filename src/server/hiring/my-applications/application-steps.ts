@@ -7,6 +7,7 @@ import { minuteMs } from '../../../api/platform/durations.ts';
 const kinds: Record<string, ApplicationStep['kind']> = {
   'application.submitted': 'submitted',
   'application.added': 'added',
+  'application.referred': 'added',
   'application.viewed': 'viewed',
   'application.moved': 'moved',
   'application.move_undone': 'moved',

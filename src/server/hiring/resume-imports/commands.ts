@@ -43,6 +43,7 @@ export function startImport(
       createdBy: actor.id,
       source,
       person: person ?? null,
+      referralLinkId: null,
       now: now(),
     });
     return id;
@@ -57,9 +58,23 @@ export function addFile(
   ports: Ports,
   { actor, companyId }: Importer,
   importId: string,
-  { userId, file }: { userId: string; file: Omit<TakenFile, 'isCurrent'> },
+  added: { userId: string; file: Omit<TakenFile, 'isCurrent'> },
+): Promise<{ id: string; key: string | null }> {
+  return takeIn(ports, { companyId, addedBy: actor.id, uploader: actor }, importId, added);
+}
+
+/** By whom a file comes in: for which company, in whose name, and who uploads it. */
+type Uploading = { companyId: string; addedBy: string | null; uploader: Pick<Actor, 'id' | 'company'> };
+
+/** As `addFile`, by whomever; with `person`, of whoever is called and reached so. */
+export function takeIn(
+  ports: Ports,
+  { companyId, addedBy, uploader }: Uploading,
+  importId: string,
+  added: { userId: string; file: Omit<TakenFile, 'isCurrent'>; person?: KnownPerson },
 ): Promise<{ id: string; key: string | null }> {
   const { database } = ports;
+  const { userId, file } = added;
   return database.transact(async () => {
     const found = await queries.lockImport(database, companyId, importId);
     if (!found) throw new ApiError('not_found');
@@ -69,12 +84,11 @@ export function addFile(
     if (same !== null) return { id: same, key: null };
     requireRoomFor(found.kind, { files, bytes: bytes + file.size });
     const now = ports.now();
-    await addPerson(ports, actor, { userId, companyId, source: found.source });
-    if (found.person) {
-      await describeAddedPerson(ports, userId, found.person);
-      await queries.forgetTyped(database, importId);
-    }
-    const resume = await addResume(ports, actor, { ...file, isCurrent: true }, userId);
+    await addPerson(ports, addedBy, { userId, companyId, source: found.source });
+    const person = added.person ?? found.person;
+    if (person) await describeAddedPerson(ports, userId, person);
+    if (found.person) await queries.forgetTyped(database, importId);
+    const resume = await addResume(ports, uploader, { ...file, isCurrent: true }, userId);
     const id = v7();
     const { name: fileName, size: fileSize, sha256 } = file;
     await queries.insertFile(database, {
@@ -87,7 +101,7 @@ export function addFile(
       resumeId: resume.id,
       now,
     });
-    await publishImport(ports, { importId, createdBy: actor.id });
+    await publishImport(ports, { importId, createdBy: addedBy });
     return { id, key: file.key };
   });
 }

@@ -4,6 +4,7 @@ import type {
   KnownPerson,
   StoredMatch,
 } from '../../../api/hiring/resume-imports.ts';
+import { addedSource } from '../../../api/hiring/application-sources.ts';
 import type { Database } from '../../platform/db/connect.ts';
 
 /** A file of an import as it is worked on. */
@@ -18,6 +19,8 @@ export type WaitingFile = {
   /** Null for the talent pool. */
   jobId: string | null;
   source: string;
+  /** What its application says of where it came from. */
+  applicationSource: string;
   createdBy: string | null;
   undone: boolean;
 };
@@ -30,15 +33,16 @@ export async function insertImport(
     kind: ImportKind;
     companyId: string;
     jobId: string | null;
-    createdBy: string;
+    createdBy: string | null;
     source: string;
     person: KnownPerson | null;
+    referralLinkId: string | null;
     now: Date;
   },
 ): Promise<void> {
   await database.sql(
-    `insert into resume_imports (id, kind, company_id, job_id, created_by, source, person, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8)`,
+    `insert into resume_imports (id, kind, company_id, job_id, created_by, source, person, referral_link_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9)`,
     [
       wanted.id,
       wanted.kind,
@@ -47,6 +51,7 @@ export async function insertImport(
       wanted.createdBy,
       wanted.source,
       wanted.person && JSON.stringify(wanted.person),
+      wanted.referralLinkId,
       wanted.now,
     ],
   );
@@ -117,7 +122,8 @@ export async function insertFile(
 }
 
 const waitingColumns = `f.id, f.import_id as "importId", f.state, f.sha256, f.user_id as "userId", f.resume_id as "resumeId",
-  i.company_id as "companyId", i.job_id as "jobId", i.source, i.created_by as "createdBy", i.undone_at is not null as undone`;
+  i.company_id as "companyId", i.job_id as "jobId", i.source,
+  coalesce((select r.kind || ':' || r.link_name from referrals r where r.file_id = f.id limit 1), '${addedSource}') as "applicationSource", i.created_by as "createdBy", i.undone_at is not null as undone`;
 
 /** The file that a resume was brought in with; other files of the import wait until the caller's transaction ends. */
 export async function lockFileOfResume(database: Database, resumeId: string): Promise<WaitingFile | null> {

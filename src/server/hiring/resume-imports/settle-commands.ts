@@ -1,3 +1,4 @@
+import { isReferral } from '../../../api/hiring/application-sources.ts';
 import type { ImportState, StoredMatch } from '../../../api/hiring/resume-imports.ts';
 import { said } from '../../../api/platform/said.ts';
 import { storedSaid } from '../../../messages/stored-said.ts';
@@ -64,7 +65,9 @@ export async function join(ports: Ports, file: queries.WaitingFile, by: string |
   if (jobId === null)
     await settle(ports, file, { state: 'added', talentId: await keepInPool(ports, file, by) });
   else {
-    const added = { jobId, candidateId: userId, resumeId };
+    const source = file.applicationSource;
+    const action = isReferral(source) ? 'application.referred' : 'application.added';
+    const added = { jobId, candidateId: userId, resumeId, source, action } as const;
     const applicationId = await addApplicant(ports, { personId: by, companyId }, added);
     await settle(ports, file, { state: 'added', applicationId });
   }

@@ -11,6 +11,7 @@ import { presentReader, readersLanguage } from '../../platform/http/reader.ts';
 import { addedAddress } from '../../platform/mail/added-address.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
+import { forgetReferred } from '../../hiring/referrals/people-queries.ts';
 import { eraseAddedPerson } from '../../privacy/personal-data/erase-added-commands.ts';
 import { addedMail } from './added-mail.ts';
 import * as queries from './queries.ts';
@@ -21,7 +22,7 @@ type Ports = Pick<Services, 'config' | 'database' | 'files' | 'now' | 'queue'>;
 /** Stores somebody without an account, of whom nothing is known yet, for a company; `source` is where it has their data from. */
 export function addPerson(
   { database, now }: Pick<Ports, 'database' | 'now'>,
-  { id: addedBy }: Pick<Actor, 'id'>,
+  addedBy: string | null,
   person: { userId: string; companyId: string; source: string },
 ): Promise<void> {
   const address = addedAddress(person.userId);
@@ -95,7 +96,10 @@ export async function removeRecord(ports: Ports, person: queries.AddedPerson): P
       companyId: person.companyId,
     });
   };
-  await eraseAddedPerson(ports, person.userId, { beside });
+  await eraseAddedPerson(ports, person.userId, {
+    first: () => forgetReferred(database, person.userId),
+    beside,
+  });
 }
 
 /** Makes somebody without an account a candidate with one, under the address to which their link went. Returns whose session begins. */

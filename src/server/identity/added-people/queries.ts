@@ -21,7 +21,14 @@ const columns = `user_id as "userId", company_id as "companyId", name, email, ph
 /** Stores a person without an account, of whom nothing is known yet; `address` is one that nobody can have. */
 export async function insertAddedPerson(
   database: Database,
-  person: { userId: string; address: string; companyId: string; source: string; addedBy: string; now: Date },
+  person: {
+    userId: string;
+    address: string;
+    companyId: string;
+    source: string;
+    addedBy: string | null;
+    now: Date;
+  },
 ): Promise<void> {
   const { userId, address, now } = person;
   await database.sql(
@@ -168,6 +175,7 @@ export async function moveRecords(database: Database, from: string, to: string):
       where user_id = $1 and id in (select resume_id from applications where id = any($3))`,
     [from, to, ids],
   );
+  await database.sql('update referrals set user_id = $2 where user_id = $1', [from, to]);
   await database.sql("select set_config('tenon.erasing', 'on', true)");
   await database.sql(
     "update events set subject_id = $2 where subject_id = $1 and object_type = 'application' and object_id = any($3)",

@@ -7,7 +7,7 @@ const schemaFolder = new URL('schema/', import.meta.url);
 
 /** The areas of the program, as its folders are named, each with the files of the schema that belong to it. */
 const areas: Record<string, string[]> = {
-  platform: ['records', 'notifications'],
+  platform: ['records', 'notifications', 'push'],
   identity: ['accounts', 'companies', 'guest-applications', 'mail-links', 'sign-in', 'sso'],
   jobs: ['jobs', 'job-drafts', 'job-search'],
   candidates: [
@@ -20,7 +20,17 @@ const areas: Record<string, string[]> = {
     'tailored',
     'target-jobs',
   ],
-  hiring: ['pipeline', 'messages', 'interviews', 'offers', 'scorecards', 'record-imports', 'resume-imports'],
+  hiring: [
+    'pipeline',
+    'messages',
+    'interviews',
+    'offers',
+    'scorecards',
+    'record-imports',
+    'resume-imports',
+    'referral-links',
+    'referrals',
+  ],
   talent: ['talent'],
   fairness: ['equal-opportunity', 'human-reviews'],
   integrations: ['ats', 'models', 'webhooks'],

@@ -12,6 +12,19 @@ export const mailNotification: TaskDefinition<z.infer<typeof notificationId>> = 
   payload: notificationId,
 };
 
+const pushed = z.object({
+  notificationId: z.uuid(),
+  deviceId: z.uuid(),
+  /** How often its push service has not taken it. */
+  tries: z.int(),
+});
+
+/** Sends one notification to one device of its person. */
+export const pushNotification: TaskDefinition<z.infer<typeof pushed>> = {
+  name: 'push-notification',
+  payload: pushed,
+};
+
 /**
  * Tells a person what happened, by the ways that they chose, in the caller's transaction: call it beside the event that causes it.
  * False when they were told of this event before, or are gone.
@@ -23,6 +36,8 @@ export async function notify(
   const stored = await queries.insertNotification(database, notification, now());
   if (!stored) return false;
   if (stored.mail === 'at_once') await queue.enqueue(mailNotification, { notificationId: stored.id });
+  for (const deviceId of stored.devices)
+    await queue.enqueue(pushNotification, { notificationId: stored.id, deviceId, tries: 0 });
   await live.publish(notification.userId, { type: 'notifications' });
   return true;
 }

@@ -27,15 +27,15 @@ export type NewNotification = {
 };
 
 /**
- * Stores a notification with the ways that its person chose to be told by, and returns its id and when it is mailed: never to somebody
+ * Stores a notification with the ways that its person chose to be told by, and returns its id, when it is mailed and which devices are told: never by mail to somebody
  * without an account, who finds it once they have one. Null when they were told of this event before, or are gone.
  */
 export async function insertNotification(
   database: Database,
   { userId, kind, key, title, text, path, calendar = null }: NewNotification,
   now: Date,
-): Promise<{ id: string; mail: MailChoice } | null> {
-  const [row] = await database.sql<{ id: string; mail: MailChoice }>(
+): Promise<{ id: string; mail: MailChoice; devices: string[] } | null> {
+  const [row] = await database.sql<{ id: string; mail: MailChoice; devices: string[] }>(
     `insert into notifications (id, user_id, kind, key, title, text, path, in_app, mail, created_at, calendar)
      select $1::uuid, u.id, $3, $4, $5::jsonb, $6::jsonb, $7, coalesce(s.in_app, true),
             case when exists (select 1 from added_people p where p.user_id = u.id) then 'never' else coalesce(s.mail, $8) end, $9, $10::jsonb
@@ -43,7 +43,8 @@ export async function insertNotification(
        left join notification_settings s on s.user_id = u.id and s.kind = $3
       where u.id = $2 and u.erased_at is null
      on conflict (user_id, key) do nothing
-     returning id, mail`,
+     returning id, mail, case when in_app then
+       array(select d.id::text from push_devices d where d.user_id = notifications.user_id) else '{}' end as devices`,
     [
       v7(),
       userId,

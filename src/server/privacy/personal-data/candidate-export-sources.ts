@@ -1,6 +1,7 @@
 import type { MessageKey } from '../../../messages/message.ts';
 import { countedPart, selfIdentificationPart } from '../../fairness/equal-opportunity/queries.ts';
 import { applicationEnded } from '../../hiring/offers/rules.ts';
+import { referralParts } from '../../hiring/referrals/people-queries.ts';
 import { talentParts } from '../../talent/talent-pool/queries.ts';
 
 /**
@@ -226,6 +227,7 @@ export const candidateParts: readonly ExportSource[] = [
     where: 't.created_by = $1',
     without: ['person', 'notified_by'],
   },
+  ...referralParts,
   {
     table: 'record_imports',
     title: 'dataCopy.recordImports',

@@ -1,6 +1,7 @@
 import { listExternalCandidateIds } from '../../integrations/ats/application-queries.ts';
 import type { Services } from '../../context.ts';
 import { deleteAnswersOf } from '../../fairness/equal-opportunity/queries.ts';
+import { forgetTypedOf } from '../../hiring/referrals/people-queries.ts';
 import { lockAddedPerson } from '../../identity/added-people/queries.ts';
 import { addedAddress } from '../../platform/mail/added-address.ts';
 import { eraseInAts } from '../../platform/tasks/task-definitions.ts';
@@ -32,6 +33,7 @@ export async function eraseAddedPerson(
       await queue.enqueue(eraseInAts, candidate);
     await deleteAnswersOf(database, userId);
     await deleteApplicationsOf(database, userId);
+    await forgetTypedOf(database, { id: userId, email: person.email.toLowerCase() });
     await deletePerson(database, { id: userId, email: addedAddress(userId), name: '' });
     await beside?.();
     if (!moved) await listErasure(config.dataDir, userId, now());

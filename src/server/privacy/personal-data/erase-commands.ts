@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { v7 } from 'uuid';
 import { listExternalCandidateIds } from '../../integrations/ats/application-queries.ts';
 import type { Services } from '../../context.ts';
+import { forgetReferred, forgetTypedOf } from '../../hiring/referrals/people-queries.ts';
 import { deleteAnswersOf } from '../../fairness/equal-opportunity/queries.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { accountErasedMail, newOwnerMail } from '../../platform/mail/account-mails.ts';
@@ -61,6 +62,8 @@ async function erase(ports: ErasePorts, userId: string): Promise<Leaver | null> 
     const anonymousPerson = { userId: v7(), resumeId: v7() };
     const keptApplications = await handOverApplications(database, userId, anonymousPerson, now);
     await passOnCompany(ports, userId);
+    await forgetReferred(database, userId);
+    await forgetTypedOf(database, leaver);
     await deletePerson(database, leaver);
     for (const candidate of elsewhere) await ports.queue.enqueue(eraseInAts, candidate);
     const counts = { files: paths.length, keptApplications };

@@ -231,7 +231,6 @@ export async function deletePerson(
   await database.sql('delete from company_invitations where lower(email) = $1', [email]);
   await database.sql('delete from contact_messages where lower(email) = $1', [email]);
   await database.sql('delete from talent_people where lower(email) = $1', [email]);
-  await database.sql("update resume_imports set person = null where lower(person->>'email') = $1", [email]);
   await database.sql('delete from verifications where strpos(lower(identifier || value), $1) > 0', [email]);
   await database.sql(
     `delete from mails where lower(to_address) = $1 or strpos(lower(concat_ws(' ', subject, text, html, calendar::text)), $1) > 0

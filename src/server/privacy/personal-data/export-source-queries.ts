@@ -35,6 +35,13 @@ export const exportSources: readonly ExportSource[] = [
     without: ['token_hash'],
   },
   {
+    table: 'push_devices',
+    title: 'dataCopy.pushDevices',
+    about: 'dataCopy.pushDevicesAbout',
+    where: mine,
+    without: ['endpoint', 'p256dh', 'auth'],
+  },
+  {
     table: 'notifications',
     title: 'dataCopy.notifications',
     about: 'dataCopy.notificationsAbout',

@@ -17,6 +17,7 @@ const queries: Partial<Record<Name, string>> = {
   uploadRecordFile: '?file_name=people.csv',
   addRecordResume: '?file_name=cv.txt',
   startGuestApplication: '?file_name=cv.txt',
+  sendReferredResume: '?file_name=cv.txt',
   attachOfferFile: '?file_name=offer.pdf&version=1',
   removeOfferFile: '?version=1',
   exportProfile: '?format=json',

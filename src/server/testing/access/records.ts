@@ -8,7 +8,7 @@ import { elsewhere, experience, job, someId, someone } from '../request-bodies.t
 import { plainInterview, plainOffer, plainWebhook } from '../employer-request-bodies.ts';
 import { PasskeyDevice } from '../passkey-device.ts';
 import type { World } from '../world.ts';
-import { jobFile } from '../sample-entries.ts';
+import { jobFile, samplePushDevice } from '../sample-entries.ts';
 import type { Actor, Caller } from './actors.ts';
 import type { Name } from './attempt.ts';
 
@@ -52,6 +52,8 @@ export function bodiesOf(records: Records): Partial<Record<Name, unknown>> {
     addTalentToJob: { job_id: records.job },
     inviteTalent: { job_id: records.job, message: 'Come.' },
     createResumeImport: { job_id: records.job, source: 'A fair' },
+    createReferralLink: referralLink(records.job),
+    changeReferralLink: { version: 1, value: referralLink(records.job) },
     decideDuplicates: { do: 'skip' },
     decideImportFile: { do: 'add', name: 'Ana Pereira' },
     importJobFile: { csv: jobFile },
@@ -64,6 +66,8 @@ export function bodiesOf(records: Records): Partial<Record<Name, unknown>> {
 
 /** The ids by kind. */
 export type Records = Awaited<ReturnType<typeof openRecords>>;
+
+const pushDevice = { ...samplePushDevice, endpoint: 'https://push.example/applicant' };
 
 const whole = { skills: ['Welding'], desired_skills: [], locations: [], languages: [] };
 
@@ -145,6 +149,12 @@ async function openAround(
   };
 }
 
+/** A link by which an agency sends people to a job. */
+function referralLink(jobId: string) {
+  const what = { name: 'Northstar', kind: 'agency' as const, fee_terms: '' };
+  return { ...what, all_jobs: false, job_ids: [jobId], expires_on: null };
+}
+
 /** An import with a file of which nobody's name could be read. */
 async function openImport(world: World, colleague: Person, jobId: string) {
   const body = { job_id: jobId, source: 'They wrote to us at a fair.' };
@@ -165,7 +175,13 @@ async function openImport(world: World, colleague: Person, jobId: string) {
       body: new Blob(['Name\nAna Pereira\n']),
     }),
   );
-  return { import: made.id, 'import file': file.id, 'record import': records.id };
+  const link = await ok(colleague.call(api.createReferralLink, { body: referralLink(jobId) }));
+  return {
+    import: made.id,
+    'import file': file.id,
+    'record import': records.id,
+    'referral link': link.id,
+  };
 }
 
 /** An offer with a file, which was approved and sent. */
@@ -258,6 +274,7 @@ async function openAccount(world: World, { applicant }: People) {
   const { identities } = await ok(applicant.call(api.getSignInMethods, {}));
   return {
     session: first(await ok(applicant.call(api.listSessions, {}))),
+    'push device': (await ok(applicant.call(api.subscribePush, { body: pushDevice }))).id,
     passkey: (await ok(applicant.call(api.addPasskey, { body: passkey }))).id,
     token: (await ok(applicant.call(api.createApiToken, { body: board }))).id,
     identity: identities[0]?.id ?? '',

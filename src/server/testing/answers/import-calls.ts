@@ -1,9 +1,19 @@
 import { api } from '../../../api/index.ts';
+import { referralConsentVersion } from '../../../api/hiring/referrals.ts';
 import { recordToken } from '../../identity/added-people/record-links.ts';
-import { resumeText } from '../hiring.ts';
+import { postJob, resumeText } from '../hiring.ts';
 import { ids, recruiter, world } from './people.ts';
 
-const made = { import: '', file: '', records: '' };
+const made = { import: '', file: '', records: '', job: '', link: '', token: '', upload: '' };
+const linkBody = () => ({
+  name: 'Northstar',
+  kind: 'agency' as const,
+  fee_terms: '20 %',
+  all_jobs: false,
+  job_ids: [made.job],
+  expires_on: null,
+});
+const tokenOfAddress = (address: string | null) => address?.split('#')[1] ?? '';
 const bringIn = (text: string) =>
   recruiter.call(api.addImportFile, {
     params: { id: made.import },
@@ -55,6 +65,49 @@ export const importCalls = {
     world
       .visitor()
       .call(api.claimAddedRecord, { body: { token: await tokenOf('ana.pereira@mail.example') } }),
+  createReferralLink: async () => {
+    made.job = (await postJob(recruiter)).id;
+    const answer = await recruiter.call(api.createReferralLink, { body: linkBody() });
+    made.link = answer.body.id;
+    return answer;
+  },
+  changeReferralLink: () =>
+    recruiter.call(api.changeReferralLink, {
+      params: { id: made.link },
+      body: { version: 1, value: { ...linkBody(), name: 'Northstar Ltd' } },
+    }),
+  renewReferralLink: async () => {
+    const answer = await recruiter.call(api.renewReferralLink, { params: { id: made.link } });
+    made.token = tokenOfAddress(answer.body.address);
+    return answer;
+  },
+  openReferral: () => world.visitor().call(api.openReferral, { body: { token: made.token } }),
+  refer: async () => {
+    const answer = await world.visitor().call(api.refer, {
+      body: {
+        token: made.token,
+        job_id: made.job,
+        name: 'Rana Referred',
+        email: 'rana@mail.example',
+        note: 'Knows ships.',
+        consent_version: referralConsentVersion,
+      },
+    });
+    made.upload = answer.body.upload;
+    return answer;
+  },
+  sendReferredResume: async () => {
+    const answer = await world.visitor().call(api.sendReferredResume, {
+      params: { upload: made.upload },
+      query: { file_name: 'rana.txt' },
+      body: new Blob([resumeText('Rana Referred', ['Welding'])], { type: 'text/plain' }),
+    });
+    await world.settle();
+    return answer;
+  },
+  listReferred: () => world.visitor().call(api.listReferred, { body: { token: made.token } }),
+  listReferralLinks: () => recruiter.call(api.listReferralLinks, {}),
+  revokeReferralLink: () => recruiter.call(api.revokeReferralLink, { params: { id: made.link } }),
   uploadRecordFile: async () => {
     const answer = await recruiter.call(api.uploadRecordFile, {
       query: { file_name: 'people.csv' },

@@ -1,7 +1,14 @@
 import { api } from '../../../api/index.ts';
 import { plainJob } from '../hiring.ts';
 import { candidate, ids, recruiter, versions, world } from './people.ts';
-import { experience, jobFile, jsonResume, plainPreferences, resumeText } from '../sample-entries.ts';
+import {
+  experience,
+  jobFile,
+  jsonResume,
+  plainPreferences,
+  resumeText,
+  samplePushDevice,
+} from '../sample-entries.ts';
 
 let fileUrl = '';
 
@@ -78,6 +85,8 @@ export const profileCalls = {
     return profile;
   },
   checkProfileFile: () => candidate.call(api.checkProfileFile, { body: { document: jsonResume } }),
+  subscribePush: () => candidate.call(api.subscribePush, { body: samplePushDevice }),
+  getPush: () => candidate.call(api.getPush, {}),
   renewCalendarFeed: () => candidate.call(api.renewCalendarFeed, {}),
   getCalendarFeed: () => candidate.call(api.getCalendarFeed, {}),
   readProfileFile: () => candidate.call(api.readProfileFile, { body: new Blob([jsonResume]) }),

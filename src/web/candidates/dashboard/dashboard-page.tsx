@@ -5,6 +5,7 @@ import type { Dashboard } from '../../../api/candidates/candidates.ts';
 import { ExperienceList } from '../experiences/experience-list.tsx';
 import { useLoadingTimeout } from '../profiles/use-loading-timeout.ts';
 import { useResumeEvents } from '../resumes/resume-queries.ts';
+import { useOfflineCopy } from '../offline-copy/offline-copy.ts';
 import { t } from '../../platform/messages.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
@@ -26,6 +27,7 @@ import { TargetJobsCard } from './target-jobs-card.tsx';
 
 /** The candidate's dashboard: the next step first, then what is going on, all from one request. */
 export function DashboardPage() {
+  useOfflineCopy();
   const { user } = useSession();
   const query = useQuery(dashboardQuery);
   const { data, error } = query;

@@ -1,7 +1,7 @@
 import { Tabs, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { addedSource } from '../../../api/hiring/application-sources.ts';
+import { addedSource, isReferral } from '../../../api/hiring/application-sources.ts';
 import type { Applicant } from '../../../api/hiring/applications.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
@@ -74,11 +74,7 @@ function About({ applicant }: { applicant: Applicant }) {
       <TextLink inherit underline="always" to="/jobs/$id" params={{ id: applicant.job_id }}>
         {applicant.job_title}
       </TextLink>
-      <span>
-        {t(applicant.source === addedSource ? 'applications.addedOn' : 'applications.appliedOn', {
-          day: formatDate(applicant.created_at),
-        })}
-      </span>
+      <span>{t(cameBy(applicant.source), { day: formatDate(applicant.created_at) })}</span>
       {candidate.location !== '' && <span>{candidate.location}</span>}
       {others[0] && (
         <TextLink inherit to="/applicants/$id" params={{ id: others[0].id }}>
@@ -88,6 +84,11 @@ function About({ applicant }: { applicant: Applicant }) {
       {others.length > 1 && <span>{t('applications.andMore', { count: others.length - 1 })}</span>}
     </Text>
   );
+}
+
+function cameBy(source: string) {
+  if (isReferral(source)) return 'applications.referredOn';
+  return source === addedSource ? 'applications.addedOn' : 'applications.appliedOn';
 }
 
 function BackToList({ search }: { search: ApplicantSearch }) {

@@ -21,6 +21,7 @@ import type { Evidence, Mark } from './evidence-marks.ts';
 import { ReceiptLink } from '../../matching/fit/receipt-link.tsx';
 import { RequirementLedger } from './requirement-ledger.tsx';
 import { ResumeLink } from './resume-link.tsx';
+import { ReferralCard } from './referral-card.tsx';
 import { t } from '../../platform/messages.ts';
 
 type PanelProps = {
@@ -93,6 +94,7 @@ function Review(props: PanelProps) {
           </div>
         </section>
       )}
+      {applicant.referral && <ReferralCard referral={applicant.referral} />}
       {applicant.cover_note !== '' && <CoverNote text={applicant.cover_note} />}
       {applicant.answers.length > 0 && <Answers answers={applicant.answers} />}
       {applicant.rejection && <RejectionCard rejection={applicant.rejection} />}

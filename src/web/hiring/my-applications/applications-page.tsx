@@ -14,10 +14,12 @@ import { type ApplicationState, myApplicationsQuery, refreshApplications } from 
 import { ApplicationRow } from './application-row.tsx';
 import classes from './applications.module.css';
 import { ExternalApplicationForm } from '../../candidates/external-applications/external-application-form.tsx';
+import { useOfflineCopy } from '../../candidates/offline-copy/offline-copy.ts';
 import { rich, t } from '../../platform/messages.ts';
 
 /** Everything I applied for, here and elsewhere: in which stage, and for how long. */
 export function ApplicationsPage() {
+  useOfflineCopy();
   const state: ApplicationState = useSearch({ strict: false }).state === 'closed' ? 'closed' : 'open';
   const client = useQueryClient();
   const list = useInfiniteQuery(myApplicationsQuery(state));

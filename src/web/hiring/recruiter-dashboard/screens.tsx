@@ -5,6 +5,7 @@ export { ImportPage } from '../../jobs/job-form/import-page.tsx';
 export { ComparePage } from '../applications/compare-page.tsx';
 export { RecordImportPage } from '../record-imports/record-page.tsx';
 export { RecordImportsPage } from '../record-imports/records-page.tsx';
+export { ReferralsPage } from '../referrals/referrals-page.tsx';
 export { ResumeImportPage } from '../resume-imports/import-page.tsx';
 export { ResumeImportsPage } from '../resume-imports/imports-page.tsx';
 export { TalentPage } from '../../talent/talent-pool/talent-page.tsx';

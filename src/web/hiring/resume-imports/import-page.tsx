@@ -25,7 +25,7 @@ export function ResumeImportPage() {
   return (
     <>
       <PageHeader
-        title={data?.kind === 'person' ? t('resumeImports.personTitle') : t('resumeImports.importTitle')}
+        title={data ? titles[data.kind] : t('resumeImports.importTitle')}
         back={
           <TextLink size="sm" to="/recruiter/imports">
             {t('resumeImports.allImports')}
@@ -42,6 +42,12 @@ export function ResumeImportPage() {
     </>
   );
 }
+
+const titles = {
+  files: t('resumeImports.importTitle'),
+  person: t('resumeImports.personTitle'),
+  referral: t('resumeImports.referredTitle'),
+};
 
 function Import({ item }: { item: ResumeImport }) {
   const { counts } = item;

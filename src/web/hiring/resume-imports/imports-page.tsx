@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, Textarea, Title } from '@mantine/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ResumeImport, resumeImportsApi } from '../../../api/hiring/resume-imports.ts';
@@ -59,11 +59,18 @@ export function ResumeImportsPage() {
       />
       <Stack gap="xl" maw="44rem">
         <NewImport job={job} />
-        {!job && (
-          <TextLink size="sm" to="/recruiter/move">
-            {t('recordImports.importFromElsewhere')}
-          </TextLink>
-        )}
+        <Group gap="lg">
+          {job !== 'none' && (
+            <TextLink size="sm" to="/recruiter/referrals" search={job ? { job } : {}}>
+              {t('referrals.title')}
+            </TextLink>
+          )}
+          {!job && (
+            <TextLink size="sm" to="/recruiter/move">
+              {t('recordImports.importFromElsewhere')}
+            </TextLink>
+          )}
+        </Group>
         <EarlierImports job={job} />
       </Stack>
       <AddPerson opened={person !== undefined} job={job} onClose={() => ask(false)} />
@@ -166,6 +173,7 @@ function EarlierImport({ item }: { item: ResumeImport }) {
           formatDateTime(item.created_at),
           item.created_by,
           item.kind === 'person' && t('resumeImports.onePerson'),
+          item.kind === 'referral' && t('resumeImports.viaReferral'),
           t('resumeImports.countAdded', { count: counts.added }),
           open > 0 && t('resumeImports.countOpen', { count: open }),
           item.undone && t('resumeImports.undone'),

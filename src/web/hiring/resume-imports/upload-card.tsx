@@ -23,7 +23,7 @@ export function UploadCard({ item }: { item: ResumeImport }) {
       {isUploading && <Uploading upload={upload} />}
       {!isUploading && item.counts.reading > 0 && <Reading item={item} />}
       {upload && upload.failed.length > 0 && <Failed importId={item.id} upload={upload} />}
-      {!isUploading && item.kind !== 'person' && <MoreFiles item={item} />}
+      {!isUploading && item.kind === 'files' && <MoreFiles item={item} />}
     </Stack>
   );
 }

@@ -2,3 +2,4 @@
 export { AddedPage } from '../added-people/added-page.tsx';
 export { ConfirmApplicationPage } from './confirm-application-page.tsx';
 export { GuestApplyPage } from './guest-apply-page.tsx';
+export { ReferPage } from '../../hiring/referrals/refer-page.tsx';

@@ -6,6 +6,7 @@ import { RejectReasonsPart } from '../company-lists/company-list-part.tsx';
 import { companyFeaturesQuery } from './account-settings-queries.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { ManagersSwitch } from './features-settings.tsx';
+import { TextLink } from '../../platform/ui/link-button.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { SettingsPart } from './settings-part.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -15,7 +16,8 @@ import { t } from '../../platform/messages.ts';
 /** What holds for all jobs of the company, and what new ones can begin with. */
 export function HiringSettings() {
   const features = useQuery(companyFeaturesQuery);
-  const company = useSession().user?.company;
+  const { user } = useSession();
+  const { company, role } = user ?? {};
   return (
     <SettingsSection
       id="hiring"
@@ -28,6 +30,16 @@ export function HiringSettings() {
         </LoadedPart>
       </SettingsPart>
       {company?.shares && <StageTemplates />}
+      {role !== 'hiring_manager' && (
+        <SettingsPart
+          title={t('companySettings.referralLinks')}
+          about={t('companySettings.referralLinksAbout')}
+        >
+          <TextLink size="sm" to="/recruiter/referrals">
+            {t('companySettings.openReferralLinks')}
+          </TextLink>
+        </SettingsPart>
+      )}
       <RejectReasonsPart />
     </SettingsSection>
   );

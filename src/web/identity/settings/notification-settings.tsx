@@ -12,6 +12,7 @@ import { call } from '../../platform/client.ts';
 import { settingsQuery } from '../../platform/notifications/notification-queries.ts';
 import classes from '../../platform/notifications/notifications.module.css';
 import { toast } from '../../platform/ui/toast.ts';
+import { DevicePart } from './device-part.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { QuietHoursPart } from './quiet-hours-part.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -38,6 +39,7 @@ export function NotificationSettings() {
               <Row key={setting.kind} setting={setting} />
             ))}
             <QuietHoursPart />
+            <DevicePart />
           </>
         )}
       </LoadedPart>

@@ -1,3 +1,4 @@
+import { forgetDevice } from '../device/device-state.ts';
 import { forgetFinds } from '../search/recent-finds.ts';
 import { roles, type Role } from '../../../api/identity/roles.ts';
 
@@ -22,6 +23,7 @@ export function writeMarker(role: Role | null): void {
       localStorage.removeItem(markerKey);
       localStorage.removeItem(roleKey);
       forgetFinds();
+      forgetDevice();
     } else {
       localStorage.setItem(markerKey, '1');
       localStorage.setItem(roleKey, role);

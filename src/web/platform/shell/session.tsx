@@ -4,6 +4,7 @@ import type { EmployerMenu } from '../../../api/hiring/reports.ts';
 import type { SessionUser } from '../../../api/identity/auth.ts';
 import type { Api } from '../../../api/index.ts';
 import { ApiError, call } from '../client.ts';
+import { forgetDevice } from '../device/device-state.ts';
 import { setFormats } from '../ui/locale-settings.ts';
 import { toast } from '../ui/toast.ts';
 import { unreadQuery } from '../notifications/notification-queries.ts';
@@ -41,7 +42,10 @@ export function sessionOf(client: QueryClient): SessionMachine {
       end: () => call<Api['signOut']>({ method: 'POST', path: '/api/auth/sign-out' }),
       readMarker,
       writeMarker,
-      forgetData: () => client.removeQueries(),
+      forgetData: () => {
+        client.removeQueries();
+        forgetDevice();
+      },
       tell: toast,
     });
     machines.set(client, machine);

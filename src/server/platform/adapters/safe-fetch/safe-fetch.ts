@@ -7,7 +7,7 @@ import { isInnerName, isPublicAddress } from './allowed-address.ts';
 export type SafeFetchRequest = {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array;
   maxBytes?: number;
   timeoutMs?: number;
   /** How often an answer may send on to another address; 0 makes being sent on a failure. GET and HEAD only. */

@@ -6,6 +6,7 @@ import { resumeMetadata } from './candidates.ts';
 import { createdAt, idColumn, instantColumn, updatedAt } from './columns.ts';
 import { companies } from './companies.ts';
 import { applications, jobPosting } from './jobs.ts';
+import { referralLinks } from './referral-links.ts';
 import { talentPeople } from './talent.ts';
 
 /** Resumes that a company brings in for a job or for its talent pool, many at a time, or that of one person. */
@@ -24,6 +25,8 @@ export const resumeImports = pgTable(
     source: text('source').notNull(),
     /** What was typed of the one person, until their file is here. */
     person: jsonb('person').$type<KnownPerson>(),
+    /** The link by which the people were sent. */
+    referralLinkId: uuid('referral_link_id').references(() => referralLinks.id, { onDelete: 'set null' }),
     /** Who has the people told, and since when; null while nobody does. */
     notifiedBy: uuid('notified_by').references(() => users.id, { onDelete: 'set null' }),
     notifyFrom: instantColumn('notify_from'),
@@ -37,12 +40,13 @@ export const resumeImports = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('resume_imports_job_idx').on(table.jobId),
+    index('resume_imports_referral_idx').on(table.referralLinkId),
     index('resume_imports_creator_idx').on(table.createdBy),
     index('resume_imports_notifier_idx').on(table.notifiedBy),
     index('resume_imports_notify_idx')
       .on(table.notifyFrom)
       .where(sql`${table.notifyFrom} is not null and ${table.undoneAt} is null`),
-    check('resume_imports_kind_check', sql`${table.kind} in ('files','person')`),
+    check('resume_imports_kind_check', sql`${table.kind} in ('files','person','referral')`),
   ],
 );
 
