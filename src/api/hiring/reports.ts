@@ -39,6 +39,8 @@ export const hiringFigures = z
     /** Each job, and each colleague over the jobs on whose team they are; at most 50 of each, figures of nobody left out. */
     jobs: z.array(figureGroup),
     members: z.array(figureGroup),
+    /** The departments of my company, to choose from. */
+    departments: z.array(z.object({ id, name: z.string() })),
     /** Why those were rejected who still are, the most frequent first: the company's own reason, or a standard one. */
     reject_reasons: z.array(
       z.object({

@@ -1,6 +1,7 @@
 import type { reportsApi } from '../../../api/hiring/reports.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
+import { findCompanyLists } from '../../identity/company-lists/queries.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ownJob } from '../applications/applicant-page.ts';
 import { listApplicantRows } from '../applications/applicant-queries.ts';
@@ -53,6 +54,7 @@ export const reportsHandlers: Handlers<typeof reportsApi, Ports> = {
   getHiringFigures: async ({ query }, context) => {
     const span = await comparedSpan(context, query);
     const { database } = context;
+    const { departments } = await findCompanyLists(database, span.companyId);
     return {
       before_from: span.before.toISOString(),
       from: span.from.toISOString(),
@@ -60,6 +62,7 @@ export const reportsHandlers: Handlers<typeof reportsApi, Ports> = {
       ...(await countFigures(database, span)),
       jobs: await countByJob(database, span),
       members: await countByMember(database, span),
+      departments: departments.items.map(({ id, name }) => ({ id, name })),
       reject_reasons: await countReasons(database, span),
       interviewers: await listLoads(database, span),
     };

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ComponentProps, useState } from 'react';
 import { membersQuery } from '../../identity/companies/company-queries.ts';
-import { DepartmentFilter } from '../../identity/company-lists/department-filter.tsx';
+import { DepartmentChoice } from '../../identity/company-lists/department-filter.tsx';
 import { memberOptions } from '../../identity/companies/member-options.ts';
 import { t } from '../../platform/messages.ts';
 import { useSession } from '../../platform/shell/session.tsx';
@@ -42,7 +42,11 @@ export function ReportsPage() {
     <div data-wide>
       <LiveApplicants />
       <PageHeader title={t('reports.reports')} context={t('reports.aboutReports')} />
-      <Filters search={search} onChange={onChange} />
+      <Filters
+        search={search}
+        onChange={onChange}
+        departments={(figures.data?.departments ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      />
       {figures.isPending && <Skeleton height={640} radius="md" />}
       {figures.isError && !figures.data && (
         <ErrorView
@@ -70,7 +74,11 @@ function OverviewInView(props: ComponentProps<typeof ReportsSection>) {
   return seen ? <ReportsSection {...props} /> : <Skeleton ref={ref} height={280} radius="md" />;
 }
 
-function Filters({ search, onChange }: Props) {
+function Filters({
+  search,
+  onChange,
+  departments,
+}: Props & { departments: { value: string; label: string }[] }) {
   const { user } = useSession();
   const { job: _job, ...allJobs } = search;
   const { member: _member, ...anyone } = search;
@@ -106,7 +114,8 @@ function Filters({ search, onChange }: Props) {
           onChange(value === '' ? anyone : { ...search, member: value })
         }
       />
-      <DepartmentFilter
+      <DepartmentChoice
+        departments={departments}
         value={search.department}
         onChange={(department) => onChange(department ? { ...everywhere, department } : everywhere)}
       />

@@ -9,8 +9,17 @@ type Props = {
 };
 
 /** Chooses a department to filter by; without `label` it is named without a word beside it. Nothing where there are none. */
-export function DepartmentFilter({ value, onChange, label }: Props) {
-  const departments = useDepartments();
+export function DepartmentFilter(props: Props) {
+  return <DepartmentChoice {...props} departments={useDepartments()} />;
+}
+
+/** The same for departments that are known already. */
+export function DepartmentChoice({
+  value,
+  onChange,
+  label,
+  departments,
+}: Props & { departments: { value: string; label: string }[] }) {
   if (departments.length === 0 && value === undefined) return null;
   return (
     <NativeSelect
