@@ -121,7 +121,7 @@ test('an experience is added, deleted and brought back by keyboard, and the prof
   await choose({ ...document, work: [{ ...document.work[0], endDate: '2012-12' }] });
   await expect(page.getByRole('checkbox', { name: /Fitter at Oak Yard/ })).toBeChecked();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText(/2 fields changed, 1 position added/).first()).toBeAttached();
+  await expect(page.getByText(/2 values changed, 1 position and 0 skills added/).first()).toBeAttached();
   await page.goto('/experiences');
   await expect(page.getByText('Apr 2012 – Dec 2012')).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { fitSummary, scoreHold, sentScore } from '../matching/fit.ts';
 import { id, idParams, instant, pageQuery, plainText, text, textForStrangers } from '../platform/fields.ts';
 import { daySeconds, hourSeconds } from '../platform/durations.ts';
+import { talentDuplicate } from './talent-duplicates.ts';
 import { messageText } from '../platform/message-text.ts';
 
 /** What people agree to before a company considers them for other jobs. */
@@ -73,16 +74,6 @@ export const talentQuery = z.object({
   job: id.optional(),
 });
 
-/** Two records that may be one person's, and why. */
-export const talentDuplicate = z
-  .object({
-    why: z.enum(['email', 'phone', 'name']),
-    people: z.array(
-      z.object({ id, name: z.string(), email: z.string(), location: z.string(), in_pool: z.boolean() }),
-    ),
-  })
-  .meta({ id: 'TalentDuplicate' });
-export type TalentDuplicate = z.infer<typeof talentDuplicate>;
 const tag = text(40).pipe(z.string().min(1));
 
 /** Somebody whom a company adds itself; they are told where their data come from, and can have them deleted by one click. */

@@ -17,7 +17,6 @@ export const auditLog: Translation<typeof english> = {
   showOlder: 'Ältere anzeigen',
   nothing: 'Zu diesen Filtern ist nichts protokolliert.',
   clearFilters: 'Filter zurücksetzen',
-  byWhom: 'von {actor}',
   kindApplications: 'Bewerbungen',
   kindMessages: 'Nachrichten',
   kindInterviews: 'Gespräche',

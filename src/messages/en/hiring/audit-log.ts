@@ -13,7 +13,6 @@ export const auditLog = {
   showOlder: 'Show older',
   nothing: 'Nothing was logged for these filters.',
   clearFilters: 'Clear filters',
-  byWhom: 'by {actor}',
   kindApplications: 'Applications',
   kindMessages: 'Messages',
   kindInterviews: 'Interviews',

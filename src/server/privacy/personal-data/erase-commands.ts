@@ -15,10 +15,10 @@ import {
   handOverApplications,
   insertErasure,
   type Leaver,
-  leaveCompany,
   listPaths,
   lockLeaver,
 } from './erase-queries.ts';
+import { leaveCompany } from './leave-company-queries.ts';
 import { listErasure } from './erasure-list.ts';
 import { insertDeletion } from './queries.ts';
 

@@ -2,7 +2,6 @@ import type { Reader } from '../../../messages/render.ts';
 import { toStoredText } from '../../../messages/stored-text.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { eraseAnswersAbout, eraseAnswersOf } from './erase-answer-queries.ts';
-import { heirSql } from './queries.ts';
 
 /** What was found of somebody before their account is erased. */
 export type Leaver = { id: string; email: string; name: string; requestedAt: Date; reader: Reader };
@@ -192,32 +191,6 @@ async function emptyInterviews(database: Database, applicationIds: string[], now
 }
 
 /**
- * Ends somebody's part in their company. With others there, it keeps an owner: answers who became one. Without, its jobs
- * close, its words, secrets and invitations go, and so does a name that was made of theirs.
- */
-export async function leaveCompany(
-  database: Database,
-  userId: string,
-  now: Date,
-): Promise<{ companyId: string; name: string; heir: { id: string; email: string } | null } | null> {
-  const [row] = await database.sql<{ id: string; name: string; others: number; heir: string | null }>(
-    `select c.id, c.name, ${heirSql('u.id')} as heir,
-            (select count(*) from company_members o where o.company_id = c.id and o.user_id <> $1)::int as others
-       from company_members m join companies c on c.id = m.company_id where m.user_id = $1 for update of c`,
-    [userId],
-  );
-  if (!row) return null;
-  if (row.others === 0) await closeCompany(database, row.id, now);
-  if (row.heir === null) return { companyId: row.id, name: row.name, heir: null };
-  const [heir] = await database.sql<{ id: string; email: string }>(
-    `update company_members m set owner = true from users u where m.user_id = $1 and u.id = m.user_id
-     returning u.id, u.email`,
-    [row.heir],
-  );
-  return { companyId: row.id, name: row.name, heir: heir ?? null };
-}
-
-/**
  * Deletes everything that is left of somebody: their rows, what happened to them, mails to and about them, tasks that wait
  * for them, and answers and texts that name them. What they did for a company stays, done by nobody.
  */
@@ -269,34 +242,6 @@ export async function insertErasure(
   await database.sql(
     `insert into account_erasures (id, subject_hash, requested_at, erased_at, counts) values ($1, $2, $3, $4, $5::jsonb)`,
     [erasure.id, erasure.subjectHash, erasure.requestedAt, erasure.now, JSON.stringify(erasure.counts)],
-  );
-}
-
-async function closeCompany(database: Database, companyId: string, now: Date): Promise<void> {
-  await database.sql("delete from job_posting where company_id = $1 and status = 'draft'", [companyId]);
-  await database.sql(
-    `update job_posting
-        set status = 'closed', updated_at = $2, version = version + 1,
-            employer_name = case when employer_name like '%''s company' then 'A former employer' else employer_name end
-      where company_id = $1`,
-    [companyId, now],
-  );
-  const kept = [
-    'company_logos',
-    'company_sso',
-    'company_invitations',
-    'ats_connections',
-    'webhook_endpoints',
-  ];
-  for (const table of kept) {
-    await database.sql(`delete from ${table} where company_id = $1`, [companyId]);
-  }
-  await database.sql(
-    `update companies
-        set website = null, description = '', logo_hash = null, updated_at = $2, version = version + 1,
-            name = case when name like '%''s company' then 'A former employer' else name end
-      where id = $1`,
-    [companyId, now],
   );
 }
 

@@ -1,11 +1,7 @@
+import type { TalentDuplicate } from '../../../api/talent/talent-duplicates.ts';
 import type { z } from 'zod';
 import { discoverableConsent } from '../../../api/candidates/profiles.ts';
-import {
-  poolConsent,
-  type TalentDuplicate,
-  type TalentPerson,
-  type talentQuery,
-} from '../../../api/talent/talent-pool.ts';
+import { poolConsent, type TalentPerson, type talentQuery } from '../../../api/talent/talent-pool.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import {
   contactEmail,

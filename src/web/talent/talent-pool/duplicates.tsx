@@ -1,6 +1,7 @@
 import { Button, Card, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type TalentDuplicate, talentApi } from '../../../api/talent/talent-pool.ts';
+import type { TalentDuplicate } from '../../../api/talent/talent-duplicates.ts';
+import { talentApi } from '../../../api/talent/talent-pool.ts';
 import { call } from '../../platform/client.ts';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
