@@ -19,10 +19,6 @@ const signedIn = /\/shell\/signed-in\.tsx$/;
 const unasked = /\/markdown\.tsx$|\/phone-numbers\.ts$/;
 const employersAccess = /^(employers|recruiters)$/;
 const menu = /\/shell\/sidebar\.tsx$/;
-/** The little that the employers' menu shares: beside other pages' parts it would make each of its pages load those. They import nothing else. */
-const menuParts =
-  /\/platform\/ui\/(takes-keys|use-invalidate|batch-calls)\.ts$|\/@mantine\/hooks\/esm\/use-hotkeys\//;
-
 /** Answers, for each module that is shared, the name of the file it goes to: found by building once as it falls and looking who needs what. */
 export async function planFiles(config: InlineConfig): Promise<(id: string) => string | null> {
   const output = await build({
@@ -56,7 +52,7 @@ export async function planFiles(config: InlineConfig): Promise<(id: string) => s
   return (id) => {
     const isStyle = /\.css(\?|$)/.test(id);
     // What others make changes rarely: browsers keep it from release to release.
-    if (first.has(id) || plainFrame.test(id) || menuParts.test(id))
+    if (first.has(id) || plainFrame.test(id))
       return id.includes('/node_modules/') && !isStyle ? 'core' : 'parts';
     // One file: browsers fetch few at once, and many small ones would hold up the scripts.
     if (isStyle && !firstPages.test(id)) return styles;
