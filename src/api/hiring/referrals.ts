@@ -186,7 +186,8 @@ export const referralsApi = {
     method: 'POST',
     path: '/api/referral/people',
     access: 'public',
-    summary: 'Whom a referral link has sent, newest first, and what became of each in one of four words',
+    summary:
+      'The people referred through a link, newest first, and whether each is received, in process, hired or closed',
     body: z.strictObject({ token, cursor: pageQuery.cursor }),
     returns: z.object({ items: z.array(referredPerson), next_cursor: z.string().nullable() }),
     errors: ['bad_link', 'invalid_input', 'invalid_request'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ReferralLink, referralsApi } from '../../../api/hiring/referrals.ts';
 import { dayMs, hourMs } from '../../../api/platform/durations.ts';
-import type { Context, Handlers, Services, SignedIn } from '../../context.ts';
+import type { Context, Handlers, SignedIn } from '../../context.ts';
 import { companyOf, memberOf } from '../../identity/employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
@@ -17,21 +17,7 @@ import {
   type StoredLink,
 } from './queries.ts';
 import { isReferralToken, referralIdOf, referralToken } from './referral-links.ts';
-import { sendResume } from './send-commands.ts';
-
-type Ports = Pick<
-  Services,
-  | 'config'
-  | 'database'
-  | 'documents'
-  | 'files'
-  | 'live'
-  | 'log'
-  | 'metrics'
-  | 'now'
-  | 'queue'
-  | 'virusScanner'
->;
+import { type SendPorts as Ports, sendResume } from './send-commands.ts';
 
 const key = z.tuple([cursorInstant, z.uuid()]);
 const pageSize = 50;

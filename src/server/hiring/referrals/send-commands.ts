@@ -9,7 +9,8 @@ import { insertImport } from '../resume-imports/queries.ts';
 import * as people from './people-queries.ts';
 import type { StoredLink } from './queries.ts';
 
-type Ports = Pick<
+/** What bringing in a resume needs. */
+export type SendPorts = Pick<
   Services,
   | 'config'
   | 'database'
@@ -28,7 +29,7 @@ type Ports = Pick<
  * team where the person may be known. Whoever sent it is told nothing of that. Returns how the file is called.
  */
 export async function sendResume(
-  ports: Ports,
+  ports: SendPorts,
   link: StoredLink,
   referral: people.WaitingReferral,
   fileName: string,
@@ -62,7 +63,7 @@ export async function sendResume(
 }
 
 /** Where the people of a link for a job come in, made with the first of them. */
-async function importOf({ database, now }: Ports, link: StoredLink, jobId: string): Promise<string> {
+async function importOf({ database, now }: SendPorts, link: StoredLink, jobId: string): Promise<string> {
   // Two at a time would make two: the link is locked.
   await people.countSent(database, link.id, now());
   const found = await people.findReferralImport(database, link.id, jobId);

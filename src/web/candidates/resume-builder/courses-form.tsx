@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { BuilderContent } from '../../../api/candidates/resume-builder.ts';
 import { t } from '../../platform/messages.ts';
 import { EntryCard } from './entry-card.tsx';
-import { MonthField } from './month-field.tsx';
+import { PeriodFields } from './period-fields.tsx';
 import { moved } from './reorder.ts';
 import type { Builder } from './use-builder.ts';
 
@@ -68,18 +68,7 @@ function CourseFields({ course, onChange }: { course: Course; onChange: (part: P
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         {field('degree', t('resumeBuilder.degree'))}
         {field('field', t('resumeBuilder.field'))}
-        <MonthField
-          label={t('resumeBuilder.from')}
-          hint={t('resumeBuilder.monthHint')}
-          value={course.start}
-          onChange={(start) => onChange({ start })}
-        />
-        <MonthField
-          label={t('resumeBuilder.to')}
-          hint={t('resumeBuilder.present')}
-          value={course.end}
-          onChange={(end) => onChange({ end })}
-        />
+        <PeriodFields period={course} onChange={onChange} />
       </SimpleGrid>
     </Stack>
   );

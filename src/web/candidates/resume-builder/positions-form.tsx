@@ -5,7 +5,7 @@ import type { BuilderContent } from '../../../api/candidates/resume-builder.ts';
 import { t } from '../../platform/messages.ts';
 import { EntryCard } from './entry-card.tsx';
 import { LinesEditor } from './lines-editor.tsx';
-import { MonthField } from './month-field.tsx';
+import { PeriodFields } from './period-fields.tsx';
 import { moved } from './reorder.ts';
 import type { Builder } from './use-builder.ts';
 
@@ -95,18 +95,7 @@ function PositionFields(props: {
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         {field('title', t('resumeBuilder.jobTitle'))}
         {field('company', t('resumeBuilder.employer'))}
-        <MonthField
-          label={t('resumeBuilder.from')}
-          hint={t('resumeBuilder.monthHint')}
-          value={position.start}
-          onChange={(start) => onChange({ start })}
-        />
-        <MonthField
-          label={t('resumeBuilder.to')}
-          hint={t('resumeBuilder.present')}
-          value={position.end}
-          onChange={(end) => onChange({ end })}
-        />
+        <PeriodFields period={position} onChange={onChange} />
       </SimpleGrid>
       {field('location', t('resumeBuilder.place'))}
       <Text size="sm" fw={500}>
