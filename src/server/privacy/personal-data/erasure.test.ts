@@ -235,6 +235,28 @@ test('what somebody told of themselves for equal opportunity goes with them', as
   expect(await world.rows('select 1 from self_identifications where application_id = $1', [id])).toEqual([]);
 });
 
+test('referral links of a company work while it has someone, and no longer', async () => {
+  const [owner, mate] = [await world.recruiter(), await world.recruiter()];
+  await joinCompany(world.services.database, mate.id, owner.user?.company?.id ?? '');
+  const value = {
+    name: 'Harbour Search',
+    kind: 'agency' as const,
+    fee_terms: '',
+    all_jobs: true,
+    job_ids: [],
+  };
+  const made = await owner.call(api.createReferralLink, { body: { ...value, expires_on: null } });
+  const token = made.body.address?.split('#')[1] ?? '';
+  const opened = async () =>
+    (await world.visitor().call(api.openReferral, { body: { token } })).problem?.code;
+  await mate.call(api.deleteAccount, {});
+  await leave(owner);
+  await eraseAccount(world.services, owner.id);
+  expect(await opened()).toBeUndefined();
+  await eraseAccount(world.services, mate.id);
+  expect(await opened()).toBe('bad_link');
+});
+
 test('who leaves a company is noted there: its owner with the one who follows, another alone', async () => {
   const owner = await world.recruiter('owner@noted.example');
   const companyId = owner.user?.company?.id ?? '';

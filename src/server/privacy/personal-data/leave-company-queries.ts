@@ -47,6 +47,11 @@ async function closeCompany(database: Database, companyId: string, now: Date): P
     await database.sql(`delete from ${table} where company_id = $1`, [companyId]);
   }
   await database.sql(
+    `update referral_links set revoked_at = $2, version = version + 1, updated_at = $2
+      where company_id = $1 and revoked_at is null`,
+    [companyId, now],
+  );
+  await database.sql(
     `update companies
         set website = null, description = '', logo_hash = null, updated_at = $2, version = version + 1,
             name = case when name like '%''s company' then 'A former employer' else name end
