@@ -34,7 +34,7 @@ for (const [name, inputOf] of inputMethods) {
       await input.press(dialog.getByRole('button', { name: 'Create Link' }));
       const link = page.getByRole('region', { name: 'Harbour Search' });
       await expect(link.getByText(/All open jobs · Terms: 10 % of a year/)).toBeVisible();
-      await expect(link.getByText('No one sent yet')).toBeVisible();
+      await expect(link.getByText('No one referred yet')).toBeVisible();
       expect(await faultsOf(page)).toEqual([]);
     });
 
@@ -58,7 +58,7 @@ for (const [name, inputOf] of inputMethods) {
       await expect(form.getByRole('textbox', { name: 'Their name' })).toHaveValue('Sunniva Holm');
       await referrer.tick(form.getByRole('checkbox'));
       await referrer.press(form.getByRole('button', { name: 'Send', exact: true }));
-      await expect(portal.getByText('Thank you. Sunniva Holm was sent.')).toBeVisible();
+      await expect(portal.getByText('Thank you for referring Sunniva Holm.')).toBeVisible();
       await expect(portal.locator('body')).not.toBeFocused();
       await expect(portal.getByText('Received', { exact: true })).toBeVisible();
       expect(await faultsOf(portal)).toEqual([]);
@@ -79,7 +79,7 @@ for (const [name, inputOf] of inputMethods) {
     await test.step('a revoked link opens nothing', async () => {
       await page.goto('/recruiter/referrals');
       const link = page.getByRole('region', { name: 'Harbour Search' });
-      await expect(link.getByText('1 person sent')).toBeVisible();
+      await expect(link.getByText('1 person referred')).toBeVisible();
       await input.press(link.getByRole('button', { name: 'Revoke' }));
       await input.press(page.getByRole('dialog').getByRole('button', { name: 'Revoke' }));
       await expect(link.getByText('Revoked', { exact: true })).toBeVisible();
