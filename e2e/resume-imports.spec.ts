@@ -98,7 +98,7 @@ for (const [name, inputOf] of inputMethods) {
       await expect(page.getByRole('button', { name: 'Merged 1' })).toBeVisible();
       const here = page.url();
       await input.press(page.getByRole('link', { name: 'Sunniva Holm' }).last());
-      await input.press(page.getByRole('link', { name: 'Files' }));
+      await input.press(page.getByRole('tab', { name: 'Files' }));
       await expect(page.getByRole('button', { name: 'Open again.pdf' })).toBeVisible();
       expect(await faultsOf(page)).toEqual([]);
       await page.goto(here);
