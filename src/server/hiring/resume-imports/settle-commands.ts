@@ -12,7 +12,7 @@ import { eraseAddedPerson } from '../../privacy/personal-data/erase-added-comman
 import { contactOf } from '../../identity/added-people/rules.ts';
 import { findAddedPerson, refuses, storeContact } from '../../identity/added-people/queries.ts';
 import { addApplicant } from '../applications/commands.ts';
-import { keepInPool } from './pool-commands.ts';
+import { addFileToPool } from './pool-commands.ts';
 import { findMatches } from './match-queries.ts';
 import { findRecordGiven, storeRecordFile } from './merge-queries.ts';
 import * as queries from './queries.ts';
@@ -71,7 +71,7 @@ export async function join(
 ): Promise<void> {
   if (file.userId === null || file.resumeId === null) return;
   const { companyId, jobId, userId, resumeId } = file;
-  if (jobId === null) await settle(ports, file, { state, talentId: await keepInPool(ports, file, by) });
+  if (jobId === null) await settle(ports, file, { state, talentId: await addFileToPool(ports, file, by) });
   else {
     const source = file.applicationSource;
     const action = isReferral(source) ? 'application.referred' : 'application.added';
