@@ -43,6 +43,7 @@ const plain: Record<string, MessageKey> = {
   'application.offer_sent': 'timeline.offerSent',
   'application.offer_accepted': 'timeline.offerAccepted',
   'application.offer_declined': 'timeline.offerDeclined',
+  'application.offer_countersigned': 'timeline.offerCountersigned',
   'application.offer_withdrawn': 'timeline.offerWithdrawn',
   'application.offer_expired': 'timeline.offerExpired',
   'application.human_review_asked': 'timeline.reviewAsked',

@@ -30,6 +30,7 @@ function otherSteps(employer: string) {
     offer_sent: t('myApplications.offerSent', { employer }),
     offer_accepted: t('myApplications.offerAccepted'),
     offer_declined: t('myApplications.offerDeclined'),
+    offer_countersigned: t('myApplications.offerCountersigned', { employer }),
     offer_withdrawn: t('myApplications.offerWithdrawn', { employer }),
     offer_expired: t('myApplications.offerExpired'),
     human_review_asked: t('myApplications.reviewAsked'),
@@ -59,6 +60,7 @@ function talks(employer: string): Partial<Record<ApplicationStep['kind'], string
     interview_held: t('myApplications.afterInterview', { employer }),
     offer_sent: t('myApplications.answerOffer', { employer }),
     offer_accepted: t('myApplications.afterAccepting'),
+    offer_countersigned: t('myApplications.afterAccepting'),
     offer_declined: t('myApplications.afterDeclining', { employer }),
   };
 }
