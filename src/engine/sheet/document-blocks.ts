@@ -35,6 +35,11 @@ export function textBlocks(text: string): Block[] {
   return blocks;
 }
 
+/** A remark below all else. */
+export function noteBlock(text: string): Block {
+  return block('P', [cell(text, { color: inks.soft })], { before: 18 });
+}
+
 type Style = Partial<Pick<Cell, 'size' | 'color' | 'from' | 'to'>> & { weight?: Face['weight'] };
 
 function cell(text: string, { weight = 400, ...style }: Style = {}): Cell {

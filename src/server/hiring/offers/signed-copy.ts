@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Block } from '../../../engine/sheet/blocks.ts';
-import { factBlock, headingBlock, textBlocks, titleBlock } from '../../../engine/sheet/document-blocks.ts';
+import {
+  factBlock,
+  headingBlock,
+  noteBlock,
+  textBlocks,
+  titleBlock,
+} from '../../../engine/sheet/document-blocks.ts';
 import { message } from '../../../messages/message.ts';
 import { documentPdf } from '../../platform/adapters/exports/document-pdf.ts';
 import { readerLocale, readersLanguage, words } from '../../platform/http/reader.ts';
@@ -69,7 +75,7 @@ function recordOf(offer: StoredOffer, facts: SigningFacts): Block[] {
           facts.countersigner,
           offer.countersignedAt,
         )),
-    ...textBlocks(`\n${words('signedOffers.about')}`),
+    noteBlock(words('signedOffers.about')),
   ];
 }
 
