@@ -26,7 +26,7 @@ const postingKey = z.tuple([cursorInstant, z.uuid()]);
 
 /** Jobs, and posting them. */
 export const jobsHandlers: Handlers<typeof jobsApi, Ports> = {
-  getJob: async ({ params }, context) => shown(await visibleJob(context, params.id), context.actor),
+  getJob: async ({ params }, context) => presentJob(await visibleJob(context, params.id), context.actor),
 
   listSimilarJobs: async ({ params }, context) => {
     const { job } = await visibleJob(context, params.id);
@@ -42,7 +42,7 @@ export const jobsHandlers: Handlers<typeof jobsApi, Ports> = {
     requireDay(context, body);
     if (publishes(null, body)) await requireVerified(context, context.actor.id, publishing);
     const id = await postJob(context, memberOf(context), { value: body, createdBy: context.actor.id });
-    return shown(await visibleJob(context, id), context.actor);
+    return presentJob(await visibleJob(context, id), context.actor);
   },
 
   updateJob: ({ params, body }, context) =>
@@ -55,7 +55,7 @@ export const jobsHandlers: Handlers<typeof jobsApi, Ports> = {
       if (publishes(inputOf(before), body.value))
         await requireVerified(context, context.actor.id, publishing);
       const changed = await changeJob(context, memberOf(context), before, body);
-      const after = shown(await visibleJob(context, params.id), context.actor);
+      const after = presentJob(await visibleJob(context, params.id), context.actor);
       if (!changed) throw staleVersion(after);
       return after;
     }),
@@ -101,7 +101,7 @@ async function visibleJob(context: Context<Ports>, id: string): Promise<StoredJo
   return found;
 }
 
-function shown(found: StoredJob, actor: Actor | null): Job {
+function presentJob(found: StoredJob, actor: Actor | null): Job {
   const { saved, application } = found;
   const mayEdit = canEditJob(found, actor);
   const questions = mayEdit ? found.questions : null;

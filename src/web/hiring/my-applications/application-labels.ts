@@ -88,16 +88,16 @@ function openLabel(
   { employer_name: employer, steps }: Standing,
   stage: 'new' | 'screen' | 'interview' | 'offer',
 ): string {
-  const said = talks(employer);
+  const knownSteps = talks(employer);
   const last = steps.findLast(
     ({ kind, stage: to }) => /^(?:interview|offer)_/.test(kind) || (kind === 'moved' && to !== 'interview'),
   );
-  const talk = last && said[last.kind];
+  const talk = last && knownSteps[last.kind];
   if (talk) return talk;
   if (stage === 'screen') return t('myApplications.inReview', { employer });
   if (stage === 'interview') return t('myApplications.wantsToTalk', { employer });
   if (stage === 'offer') return t('myApplications.preparingOffer', { employer });
-  return steps.some(({ kind }) => kind === 'viewed' || kind in said)
+  return steps.some(({ kind }) => kind === 'viewed' || kind in knownSteps)
     ? t('myApplications.wasOpened', { employer })
     : t('myApplications.received', { employer });
 }
