@@ -58,6 +58,7 @@ import { ats } from './de/integrations/ats.ts';
 import { integrationErrors } from './de/integrations/errors.ts';
 import { webhooks } from './de/integrations/webhooks.ts';
 import { addedJobs } from './de/jobs/added-jobs.ts';
+import { careerPages } from './de/jobs/career-pages.ts';
 import { companyPages } from './de/jobs/company-pages.ts';
 import { jobErrors } from './de/jobs/errors.ts';
 import { hiringTeam } from './de/jobs/hiring-team.ts';
@@ -121,6 +122,7 @@ export const german: Catalogue = {
   bulletReasons,
   candidateErrors,
   companies,
+  careerPages,
   companyPages,
   companyLists,
   companySettings,

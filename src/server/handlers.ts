@@ -31,6 +31,7 @@ import { fitHandlers } from './matching/fit/handlers.ts';
 import { invitationsHandlers } from './identity/auth/invitations/handlers.ts';
 import { jobSearchHandlers } from './jobs/job-search/search-handlers.ts';
 import { addedJobsHandlers } from './jobs/added-jobs/handlers.ts';
+import { careerPagesHandlers } from './jobs/career-pages/handlers.ts';
 import { companyPagesHandlers } from './jobs/company-pages/handlers.ts';
 import { jobDraftsHandlers } from './jobs/job-drafts/handlers.ts';
 import { jobFilesHandlers } from './jobs/job-files/handlers.ts';
@@ -104,6 +105,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...companiesHandlers,
   ...companyListsHandlers,
   ...auditLogHandlers,
+  ...careerPagesHandlers,
   ...companyPagesHandlers,
   ...jobFilesHandlers,
   ...jobDraftsHandlers,

@@ -33,6 +33,7 @@ export const settings: Translation<typeof english> = {
   memberWords:
     'Team Kolleginnen Kollegen einladen Einladungen Personen Rechte Berechtigungen Rollen Zugriff Inhaber Benutzer',
   hiringWords: 'Vorgaben Phasen Vorlagen Talentpool Fachbereich Einstellung',
+  careerWords: 'Karriere Unternehmensseite einbetten Widget eigene Website',
   structureWords: 'Abteilungen Teams Standorte Büros Filialen Niederlassungen',
   auditLogWords: 'Protokoll Verlauf Ereignisse Audit Wer Aktivität Nachweis Export',
   templateWords: 'E-Mails Texte Antworten Absagen Textbausteine',

@@ -30,6 +30,7 @@ export const settings = {
   companyWords: 'logo website description organization employer profile',
   memberWords: 'team colleagues invite invitations people permissions roles access owners users',
   hiringWords: 'defaults stages pipeline templates talent pool hiring managers',
+  careerWords: 'careers site company page embed widget own website',
   structureWords: 'departments teams locations offices sites branches',
   auditLogWords: 'audit log history events who did what activity compliance export',
   templateWords: 'emails texts replies rejections canned responses',

@@ -34,6 +34,7 @@ export const sectionParts: Record<string, ComponentType> = {
   members: later(async () => (await rare()).MemberSettings),
   hiring: later(async () => (await rare()).HiringSettings),
   'audit-log': later(async () => (await rare()).AuditLogSettings),
+  careers: later(async () => (await rare()).CareerSettings),
   structure: later(async () => (await rare()).StructureSettings),
   sso: later(async () => (await rare()).SsoSettings),
   'api-keys': later(async () => (await rare()).ApiKeysSettings),
