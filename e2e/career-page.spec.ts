@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, newEmail, test } from './accounts.ts';
@@ -25,6 +27,7 @@ for (const [name, inputOf] of inputMethods) {
     await enterAs(page.context(), origin, owner);
     const input = await inputOf(page);
     const address = `yard-${randomUUID().slice(0, 8)}`;
+    const site = await serveSite(`${origin}/careers-embed.js`, address);
 
     await test.step('the owner writes it', async () => {
       await page.goto('/settings/careers');
@@ -46,10 +49,7 @@ for (const [name, inputOf] of inputMethods) {
         .first()
         .setInputFiles({ name: 'yard.png', mimeType: 'image/png', buffer: pixel });
       await input.type(section.getByRole('textbox', { name: 'What the picture shows' }), 'Our yard');
-      await input.type(
-        page.getByRole('textbox', { name: /Sites that may show it/ }),
-        'http://ferries.example',
-      );
+      await input.type(page.getByRole('textbox', { name: /Sites that may show it/ }), site);
       expect(await faultsOf(page)).toEqual([]);
       await input.press(page.getByRole('button', { name: 'Save' }));
       await expect(page.getByRole('link', { name: 'View Page' })).toBeVisible();
@@ -61,7 +61,6 @@ for (const [name, inputOf] of inputMethods) {
       await expect(visitor.getByRole('heading', { level: 1, name: 'Build ferries with us' })).toBeVisible();
       await expect(visitor.getByRole('heading', { name: 'How we hire' })).toBeVisible();
       await expect(visitor.getByRole('img', { name: 'Our yard' })).toBeAttached();
-      await visitor.screenshot({ path: `/tmp/farm/intake/career-${name}.png`, fullPage: true });
       expect(await faultsOf(visitor)).toEqual([]);
       await visitor.getByRole('link', { name: title }).click();
       await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -69,11 +68,9 @@ for (const [name, inputOf] of inputMethods) {
 
     await test.step('somebody applies on the company’s own site, where no cookie is set', async () => {
       const elsewhere = await browser.newContext();
-      const site = await elsewhere.newPage();
-      const body = `<!doctype html><html lang="en"><title>Ferries</title><h1>Ferries</h1><script src="${origin}/careers-embed.js" data-company="${address}" async></script>`;
-      await site.route('http://*.example/', (route) => route.fulfill({ contentType: 'text/html', body }));
-      await site.goto('http://ferries.example/');
-      const frame = site.frameLocator('iframe[title=Jobs]');
+      const theirPage = await elsewhere.newPage();
+      await theirPage.goto(site);
+      const frame = theirPage.frameLocator('iframe[title=Jobs]');
       const theirs = byMouse();
       await theirs.press(frame.getByRole('link', { name: title }));
       await theirs.type(frame.getByRole('textbox', { name: 'Your name' }), 'Embla Frame');
@@ -84,18 +81,27 @@ for (const [name, inputOf] of inputMethods) {
         .locator('input[type=file]')
         .setInputFiles({ name: 'embla.pdf', mimeType: 'application/pdf', buffer });
       await theirs.tick(frame.getByRole('checkbox'));
-      await site.screenshot({ path: `/tmp/farm/intake/embed-${name}.png`, fullPage: true });
       await theirs.press(frame.getByRole('button', { name: 'Apply' }));
       await expect(frame.getByText('Check your email')).toBeVisible();
       expect(await elsewhere.cookies()).toEqual([]);
-      const link = await mailedLink(site, email, title);
-      await site.goto(link);
-      await expect(site.getByText('embla.pdf')).toBeVisible();
-      const thief = await elsewhere.newPage();
-      await thief.route('http://*.example/', (route) => route.fulfill({ contentType: 'text/html', body }));
-      await thief.goto('http://thief.example/');
-      await expect(thief.locator('iframe')).toBeAttached();
-      await expect(thief.frameLocator('iframe').getByText(title)).toHaveCount(0);
+      const link = await mailedLink(theirPage, email, title);
+      await theirPage.goto(link);
+      await expect(theirPage.getByText('embla.pdf')).toBeVisible();
+      await theirPage.goto(site.replace('127.0.0.1', '127.0.0.2'));
+      await expect(theirPage.locator('iframe')).toBeAttached();
+      await expect(frame.getByRole('link', { name: title })).toHaveCount(0);
     });
   });
+}
+
+/** The company's own site, at an address of its own, with the line that shows the jobs. */
+async function serveSite(script: string, company: string): Promise<string> {
+  const line = `<script src="${script}" data-company="${company}" async></script>`;
+  const server = createServer((_asked, answer) => {
+    answer.setHeader('content-type', 'text/html');
+    answer.end(`<!doctype html><html lang="en"><title>Ferries</title><h1>Ferries</h1>${line}`);
+  });
+  server.unref();
+  await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

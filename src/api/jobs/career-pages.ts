@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hourSeconds } from '../platform/durations.ts';
 import { endpoint } from '../platform/endpoint.ts';
-import { text } from '../platform/fields.ts';
+import { text, versionOrNone } from '../platform/fields.ts';
 import { fileTypes } from '../platform/file-types.ts';
 import { messageText } from '../platform/message-text.ts';
 
@@ -50,7 +50,7 @@ export type CareerPageInput = z.output<typeof careerPageInput>;
 /** A company's career page as its members see it; with version 0 while nobody has saved one. */
 export const careerPage = careerPageInput
   .extend({
-    version: z.int().min(0),
+    version: versionOrNone,
     /** Its whole address. */
     address: z.string(),
     /** The line that shows the list of jobs on another site. */
@@ -79,7 +79,7 @@ export const careerPagesApi = {
     path: '/api/company/career-page',
     access: employers,
     summary: 'Save the career page of my company; its former addresses lead to the new one',
-    body: z.strictObject({ version: z.int().min(0), value: careerPageInput }),
+    body: z.strictObject({ version: versionOrNone, value: careerPageInput }),
     returns: careerPage,
     errors: ['owner_only', 'stale_version', 'invalid_input', 'email_unverified'],
   }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { careerPictures, type careerPagesApi } from '../../../api/jobs/career-pages.ts';
 import type { Handlers, Services } from '../../context.ts';
-import { readImage } from '../../identity/companies/logo-image.ts';
+import { readImage } from '../../platform/http/image-facts.ts';
 import { ownsCompany } from '../../identity/companies/rules.ts';
 import { companyOf } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';

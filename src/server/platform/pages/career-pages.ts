@@ -3,10 +3,10 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { maxResumeBytes } from '../../../api/candidates/resumes.ts';
 import { guestApplicationBody } from '../../../api/identity/guest-applications.ts';
+import { hourSeconds } from '../../../api/platform/durations.ts';
 import { termsVersion } from '../../../api/identity/terms.ts';
 import { usualLocale } from '../../../messages/languages.ts';
 import { message } from '../../../messages/message.ts';
-import type { Services } from '../../context.ts';
 import { sendGuestApplication, storeGuestResume } from '../../identity/guest-applications/commands.ts';
 import {
   type CareerFacts,
@@ -53,7 +53,7 @@ export function serveCareerPages(app: Hono, services: Ports): void {
     ),
   );
   const limit = bodyLimit({ maxSize: maxResumeBytes + 64 * 1024, onError: (c) => c.text('Too big.', 413) });
-  const applying = limited(services, 'embedded-applications', { points: 30, seconds: 3600 });
+  const applying = limited(services, 'embedded-applications', { points: 30, seconds: hourSeconds });
   app.post('/embed/:name/jobs/:id', applying, limit, (c) =>
     withJob(c, services, async (facts, job) => {
       const form = await apply(c, services, job);

@@ -10,6 +10,7 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import {
@@ -25,6 +26,7 @@ import { t } from '../../platform/messages.ts';
 import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import type { CareerValues } from './career-values.ts';
 import { careerPageQuery } from './career-queries.ts';
 import { CareerSections } from './career-sections.tsx';
 
@@ -36,45 +38,7 @@ export function CareerForm({ page }: { page: CareerPage }) {
       <Stack gap="md">
         <FormProblem problem={problem} />
         <DraftNotice isTypedBefore={isTypedBefore} discard={discard} />
-        <TextInput
-          label={t('careerPages.address')}
-          description={t('careerPages.aboutAddress', { address: base.address })}
-          maxLength={40}
-          required
-          withAsterisk={false}
-          {...form.getInputProps('name')}
-        />
-        <Group gap="md">
-          <Switch
-            label={t('careerPages.published')}
-            {...form.getInputProps('published', { type: 'checkbox' })}
-          />
-          {base.published && (
-            <Anchor href={base.address} target="_blank" rel="noopener" size="sm">
-              {t('careerPages.seePage')}
-            </Anchor>
-          )}
-        </Group>
-        <TextInput
-          label={t('careerPages.headline')}
-          description={t('careerPages.aboutHeadline')}
-          maxLength={120}
-          {...form.getInputProps('headline')}
-        />
-        <Textarea
-          label={t('careerPages.intro')}
-          autosize
-          minRows={3}
-          maxRows={10}
-          {...form.getInputProps('intro')}
-        />
-        <TextInput
-          type="color"
-          label={t('careerPages.color')}
-          description={t('careerPages.aboutColor')}
-          maw="20rem"
-          {...form.getInputProps('color')}
-        />
+        <Basics form={form} base={base} />
         <CareerSections form={form} />
         <Embed code={base.embed_code}>
           <Textarea
@@ -99,6 +63,53 @@ export function CareerForm({ page }: { page: CareerPage }) {
   );
 }
 
+/** What the page begins with. */
+function Basics({ form, base }: { form: UseFormReturnType<CareerValues>; base: CareerPage }) {
+  return (
+    <>
+      <TextInput
+        label={t('careerPages.address')}
+        description={t('careerPages.aboutAddress', { address: base.address })}
+        maxLength={40}
+        required
+        withAsterisk={false}
+        {...form.getInputProps('name')}
+      />
+      <Group gap="md">
+        <Switch
+          label={t('careerPages.published')}
+          {...form.getInputProps('published', { type: 'checkbox' })}
+        />
+        {base.published && (
+          <Anchor href={base.address} target="_blank" rel="noopener" size="sm">
+            {t('careerPages.seePage')}
+          </Anchor>
+        )}
+      </Group>
+      <TextInput
+        label={t('careerPages.headline')}
+        description={t('careerPages.aboutHeadline')}
+        maxLength={120}
+        {...form.getInputProps('headline')}
+      />
+      <Textarea
+        label={t('careerPages.intro')}
+        autosize
+        minRows={3}
+        maxRows={10}
+        {...form.getInputProps('intro')}
+      />
+      <TextInput
+        type="color"
+        label={t('careerPages.color')}
+        description={t('careerPages.aboutColor')}
+        maw="20rem"
+        {...form.getInputProps('color')}
+      />
+    </>
+  );
+}
+
 function Embed({ code, children }: { code: string; children: ReactNode }) {
   return (
     <SettingsPart title={t('careerPages.embed')} about={t('careerPages.aboutEmbed')}>
@@ -120,11 +131,6 @@ function Embed({ code, children }: { code: string; children: ReactNode }) {
     </SettingsPart>
   );
 }
-
-/** The values of the form: the sites as lines. */
-export type CareerValues = Omit<CareerPage, 'version' | 'address' | 'embed_code' | 'sites'> & {
-  sites: string;
-};
 
 function useCareerForm(page: CareerPage) {
   const client = useQueryClient();

@@ -18,7 +18,7 @@ import { t } from '../../platform/messages.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { reselectFile } from '../../platform/ui/reselect-file.ts';
 import { upload } from '../../platform/upload.ts';
-import type { CareerValues } from './career-form.tsx';
+import type { CareerValues } from './career-values.ts';
 import type { UseFormReturnType } from '@mantine/form';
 
 type Form = UseFormReturnType<CareerValues>;
