@@ -59,6 +59,7 @@ import { integrationErrors } from './de/integrations/errors.ts';
 import { webhooks } from './de/integrations/webhooks.ts';
 import { addedJobs } from './de/jobs/added-jobs.ts';
 import { companyPages } from './de/jobs/company-pages.ts';
+import { jobApprovals } from './de/jobs/job-approvals.ts';
 import { jobErrors } from './de/jobs/errors.ts';
 import { hiringTeam } from './de/jobs/hiring-team.ts';
 import { jobForm } from './de/jobs/job-form.ts';
@@ -146,6 +147,7 @@ export const german: Catalogue = {
   internalWork,
   interviewKit,
   interviews,
+  jobApprovals,
   jobErrors,
   jobForm,
   jobMails,

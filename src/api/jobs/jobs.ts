@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { fitSummary } from '../matching/fit.ts';
 import { date, id, idParams, pageQuery, text, version, webAddress } from '../platform/fields.ts';
+import { approvalStates, jobApproval } from './job-approval.ts';
 import { jobChange } from './job-changes.ts';
 import { askedQuestion, screeningQuestion, screeningQuestions } from './screening-questions.ts';
 import { hourSeconds } from '../platform/durations.ts';
@@ -155,6 +156,8 @@ export const job = z
         application: z.object({ id, stage: z.string(), created_at: z.string() }).nullable(),
         /** The questions with what marks an answer for review; null for all but the job's own company. */
         questions: z.array(screeningQuestion).nullable(),
+        /** What it needs before it can be published, for its company; null where nothing is needed. */
+        approval: jobApproval.nullable(),
       })
       .nullable(),
     version: z.int(),
@@ -171,6 +174,8 @@ export const postingRow = z
     location_type: z.enum(locationTypes),
     locations: z.array(jobLocation),
     status: z.enum(jobStatuses),
+    /** Where its approval stands, while it needs one to be published. */
+    approval: z.enum(approvalStates).nullable(),
     is_sample: z.boolean(),
     /** The name of its department; empty without one. */
     department: z.string(),
@@ -258,6 +263,8 @@ export const jobsApi = {
       sample: z.enum(['yes', 'no']).optional(),
       /** Only those of this department of my company. */
       department: id.optional(),
+      /** Only those whose approval stands so. */
+      approval: z.enum(approvalStates).optional(),
       ...pageQuery,
     }),
     returns: z.object({ items: z.array(postingRow), next_cursor: z.string().nullable(), total: z.int() }),

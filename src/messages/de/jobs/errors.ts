@@ -4,6 +4,10 @@ import type { Translation } from '../../translation.ts';
 export const jobErrors: Translation<typeof english> = {
   chooseLaterDay: 'Wählen Sie heute oder einen späteren Tag, oder schließen Sie die Stelle.',
   notOffered: 'Das gehört nicht zu den aktuellen Einträgen Ihres Unternehmens. Wählen Sie etwas anderes.',
+  notWaiting: 'Diese Stelle wartet nicht auf eine Freigabe.',
+  otherApprover: 'Sie haben um diese Freigabe gebeten. Darüber entscheidet jemand anderes.',
+  noApprover: 'Über diese Stelle entscheidet nur, wer in Ihrem Unternehmen Stellen freigibt.',
+  approverOfAnother: 'Nur Mitarbeitende Ihres Unternehmens können dessen Stellen freigeben.',
   noColumnsOfJobs: 'Die erste Zeile muss die Spalten benennen, darunter title.',
   alreadyStatus:
     'Die Stelle ist schon {status, select, open {offen} paused {pausiert} closed {geschlossen} other {ein Entwurf}}.',

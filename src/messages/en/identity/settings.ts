@@ -140,6 +140,8 @@ export const settings = {
   scorecardDue: 'An interview I led is over',
   answersOverdue: 'Promised answers to applicants are overdue',
   addedToJob: 'A colleague adds me to the hiring team of a job',
+  jobApprovalAsked: 'A job is waiting for my approval',
+  jobApprovalDecided: 'A job of mine was approved, or changes were asked for',
   webhookOff: 'One of my company’s webhooks was turned off because deliveries failed',
   jobModerated: 'The people who run this site take down one of my jobs, or restore it',
   mentioned: 'A colleague mentions me in a note',

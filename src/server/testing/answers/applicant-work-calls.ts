@@ -1,5 +1,6 @@
 import { api } from '../../../api/index.ts';
 import { usualStages } from '../../../api/hiring/job-stages.ts';
+import { plainJob } from '../hiring.ts';
 import { ids, recruiter, world } from './people.ts';
 
 const made = { bulk: '', view: '' };
@@ -45,6 +46,18 @@ export const applicantWorkCalls = {
     return recruiter.call(api.changeJobStatus, {
       params: { id: ids.job },
       body: { version, status: 'paused' },
+    });
+  },
+  getApprovalRules: () => recruiter.call(api.getApprovalRules, {}),
+  changeApprovalRules: () =>
+    recruiter.call(api.changeApprovalRules, {
+      body: { version: 1, required: true, approvers: [recruiter.id] },
+    }),
+  decideOnJob: async () => {
+    const { id } = (await recruiter.call(api.createJob, { body: plainJob })).body;
+    return recruiter.call(api.decideOnJob, {
+      params: { id },
+      body: { version: 1, decision: 'approve', comment: 'Good.' },
     });
   },
   getHiringTeam: () => recruiter.call(api.getHiringTeam, { params: { id: ids.job } }),
