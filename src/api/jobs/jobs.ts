@@ -5,6 +5,7 @@ import { date, id, idParams, pageQuery, text, version, webAddress } from '../pla
 import { approvalStates, jobApproval } from './job-approval.ts';
 import { jobChange } from './job-changes.ts';
 import { askedQuestion, screeningQuestion, screeningQuestions } from './screening-questions.ts';
+import { skillNames } from './skill-names.ts';
 import { hourSeconds } from '../platform/durations.ts';
 import { payComparison } from './pay-comparison.ts';
 import { messageText } from '../platform/message-text.ts';
@@ -38,12 +39,6 @@ const whole = z.int(messageText('inputs.wholeNumber'));
 const amount = whole
   .min(0, messageText('inputs.notNegative'))
   .max(1_000_000_000, messageText('inputs.tooLarge'));
-
-/** Skills as they are entered: trimmed, a repetition of whatever case ignored, at most 100. */
-export const skillNames = z
-  .array(text(80).pipe(z.string().min(1)))
-  .max(100, messageText('inputs.mostSkills'))
-  .transform((list) => distinct(list));
 
 /** What an employer enters about a job. Salary is in whole units; null means not stated. The description is Markdown. */
 export const jobInput = z
@@ -296,12 +291,4 @@ function hasPlaces({ value }: { value: unknown }): boolean {
   return (
     Array.isArray(value.locations) && value.locations.every((place) => typeof place === 'object' && place)
   );
-}
-
-function distinct(list: string[]): string[] {
-  const seen = new Set<string>();
-  return list.filter((item) => {
-    const before = seen.size;
-    return seen.add(item.toLowerCase()).size > before;
-  });
 }

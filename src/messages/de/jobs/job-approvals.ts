@@ -7,6 +7,8 @@ export const jobApprovals: Translation<typeof english> = {
   waiting: 'Wartet auf Freigabe',
   changesAsked: 'Änderungen gewünscht',
   approved: 'Freigegeben',
+  inApproval: 'In Freigabe',
+  sentBack: 'Zu ändern',
   aboutNeeded:
     'In Ihrem Unternehmen werden Stellen vor der Veröffentlichung freigegeben. Diese kann freigeben: {approvers}.',
   aboutWaiting: 'Wartet auf {approvers}. Angefragt von {by}, {when}.',

@@ -4,6 +4,8 @@ export const jobApprovals = {
   waiting: 'Waiting for approval',
   changesAsked: 'Changes requested',
   approved: 'Approved',
+  inApproval: 'In approval',
+  sentBack: 'Sent back',
   aboutNeeded: 'Your company approves jobs before they are published. {approvers} can approve this one.',
   aboutWaiting: 'Waiting for {approvers}. {by} asked {when}.',
   aboutWaitingUnknown: 'Waiting for {approvers} since {when}.',

@@ -1,8 +1,7 @@
 import type { ToDo } from '../../../api/hiring/reports.ts';
 import { countedApplicants } from '../../../api/hiring/applications.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { inEmployerScope } from '../../platform/db/sql-parts.ts';
-import { decidesSql } from '../../jobs/job-approvals/queries.ts';
+import { decidesSql, inEmployerScope } from '../../platform/db/sql-parts.ts';
 import { needsAnswer } from '../messages/thread-queries.ts';
 import { jobsWithin, type Whose } from './whose-queries.ts';
 

@@ -13,6 +13,7 @@ import { recordEvent, recordEvents } from '../../platform/events/queries.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import type { TaskDefinition } from '../../platform/tasks/queue.ts';
+import { approvedPart } from './approved-part.ts';
 import {
   findApproval,
   findApprovalRules,
@@ -23,7 +24,7 @@ import {
   storeAsked,
   storeDecision,
 } from './queries.ts';
-import { approvedPart, mayDecide, needsApproval, reviewChange, type Unpublished } from './rules.ts';
+import { mayDecide, needsApproval, reviewChange, type Unpublished } from './rules.ts';
 
 type Ports = Pick<Services, 'database' | 'queue' | 'now'>;
 type By = { companyId: string; personId: string | null; ats?: string };
@@ -62,7 +63,8 @@ export async function holdChange(
   if (!needsApproval(before) || !(await requiresApproval(database, by.companyId))) {
     return { value, asks: false };
   }
-  const asked = await findApproval(database, before.id);
+  const found = await findApproval(database, before.id);
+  const asked = found && { state: found.state, isEdited: found.about !== approvedPart(value) };
   const { status, asks } = reviewChange(before, asked, value, by.ats !== undefined);
   return { value: { ...value, status }, asks };
 }

@@ -1,11 +1,13 @@
 import type { ApprovalRules } from '../../../api/jobs/job-approvals.ts';
 import type { Colleague } from '../../../api/identity/members.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { colleagueName } from '../../platform/db/sql-parts.ts';
+import { approverIds, colleagueName } from '../../platform/db/sql-parts.ts';
 import type { Asked } from './rules.ts';
 
 /** What was asked for and decided about a job. */
-export type StoredApproval = Asked & {
+export type StoredApproval = Pick<Asked, 'state'> & {
+  /** What of the job it is about, as `approvedPart` says. */
+  about: string;
   /** Who posted the job. */
   postedBy: string | null;
   askedBy: string | null;
@@ -14,19 +16,6 @@ export type StoredApproval = Asked & {
   decidedAt: Date | null;
   comment: string;
 };
-
-/** SQL for the ids of those who approve the jobs of a company: whom it named, and its owners when nobody of them is left. */
-export function approverIds(company: string): string {
-  return `select x.user_id from job_approvers x where x.company_id = ${company}
-    union all select o.user_id from company_members o where o.company_id = ${company} and o.owner
-      and not exists (select 1 from job_approvers y where y.company_id = ${company})`;
-}
-
-/** SQL that is true where `person` may decide about the approval `p`, as `mayDecide` says. */
-export function decidesSql(company: string, person: string): string {
-  return `(${person} in (${approverIds(company)}) and (p.asked_by is distinct from ${person}
-    or (select count(*) from (${approverIds(company)}) q) = 1))`;
-}
 
 /** True when the jobs of a company need approval before they are published. */
 export async function requiresApproval(database: Database, companyId: string): Promise<boolean> {

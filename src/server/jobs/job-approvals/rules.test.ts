@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { exampleJob } from '../../../api/examples.ts';
 import { jobInput } from '../../../api/jobs/jobs.ts';
-import { approvedPart, mayDecide, needsApproval, reviewChange } from './rules.ts';
+import { approvedPart } from './approved-part.ts';
+import { mayDecide, needsApproval, reviewChange } from './rules.ts';
 
 const entered = jobInput.parse(exampleJob);
 const about = approvedPart(entered);
@@ -42,8 +43,9 @@ test.each([
   ['draft', 'approved', { status: 'draft', salary_max: edited.salary_max }, false, 'draft', true],
   ['draft', 'approved', { status: 'open', salary_interval: 'month' }, true, 'draft', true],
 ] as const)('a job: %s, %s, changed to %o', (was, state, change, byProgram, status, asks) => {
-  const asked = state === null ? null : { state, about };
-  expect(reviewChange(before[was], asked, { ...entered, ...change }, byProgram)).toEqual({ status, asks });
+  const value = { ...entered, ...change };
+  const asked = state === null ? null : { state, isEdited: approvedPart(value) !== about };
+  expect(reviewChange(before[was], asked, value, byProgram)).toEqual({ status, asks });
 });
 
 test('what was published once goes no such way, and samples never', () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ApprovalState } from '../../../api/jobs/job-approval.ts';
 import type { JobInput } from '../../../api/jobs/jobs.ts';
 
@@ -7,8 +6,8 @@ type Status = JobInput['status'];
 /** What of a job decides whether it was published before. */
 export type Unpublished = { status: Status; published_at: string | null; is_sample: boolean };
 
-/** The approval that was asked for, as far as it decides about a change. */
-export type Asked = { state: Exclude<ApprovalState, 'needed'>; about: string };
+/** The approval that was asked for, as far as it decides about a change, which may be one of what it is about. */
+export type Asked = { state: Exclude<ApprovalState, 'needed'>; isEdited: boolean };
 
 /** What becomes of a change of a job where approval is required: its status, and whether approval is asked for. */
 export type Verdict = { status: Status; asks: boolean };
@@ -16,16 +15,6 @@ export type Verdict = { status: Status; asks: boolean };
 /** True for a job whose way to the public goes by an approval: it is a draft, or was never open. */
 export function needsApproval(job: Unpublished): boolean {
   return !job.is_sample && (job.status === 'draft' || job.published_at === null);
-}
-
-/** What of a job is approved, as one value: its title, its description and its pay. */
-export function approvedPart(value: JobInput): string {
-  const { salary_min: least, salary_max: most } = value;
-  const pay =
-    least === null && most === null ? null : [least, most, value.salary_currency, value.salary_interval];
-  return createHash('sha256')
-    .update(JSON.stringify([value.title, value.description, pay]))
-    .digest('hex');
 }
 
 /**
@@ -36,12 +25,12 @@ export function approvedPart(value: JobInput): string {
 export function reviewChange(
   before: Unpublished | null,
   asked: Asked | null,
-  value: JobInput,
+  value: Pick<JobInput, 'status'>,
   byProgram: boolean,
 ): Verdict {
   const isShown = value.status === 'open' || value.status === 'paused';
   const opens = isShown && (before === null || before.status !== value.status || before.status === 'draft');
-  const isEdited = asked !== null && asked.about !== approvedPart(value);
+  const isEdited = asked?.isEdited === true;
   if (opens && asked?.state === 'approved' && !isEdited) return { status: value.status, asks: false };
   const status = opens ? (before?.status ?? 'draft') : value.status;
   if (asked === null) return { status, asks: opens };

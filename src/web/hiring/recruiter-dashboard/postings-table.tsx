@@ -1,7 +1,7 @@
 import { Badge, Group, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PostingRow } from '../../../api/jobs/jobs.ts';
-import { approvalColors, approvalLabels } from '../../jobs/job-approvals/approval-labels.ts';
+import { approvalColors, shortApprovalLabels } from '../../jobs/job-approvals/approval-labels.ts';
 import { jobStatusLabels } from '../../jobs/jobs/job-labels.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { formatNumber } from '../../platform/ui/format.ts';
@@ -62,7 +62,7 @@ function Row({ row }: { row: PostingRow }) {
           </Badge>
         ) : (
           <Badge miw="max-content" color={approvalColors[row.approval]}>
-            {approvalLabels[row.approval]}
+            {shortApprovalLabels[row.approval]}
           </Badge>
         )}
       </Table.Td>

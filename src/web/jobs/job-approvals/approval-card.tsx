@@ -5,7 +5,7 @@ import { jobApprovalsApi } from '../../../api/jobs/job-approvals.ts';
 import { jobLifecycleApi } from '../../../api/jobs/job-lifecycle.ts';
 import { type Job, job as jobSchema } from '../../../api/jobs/jobs.ts';
 import { ApiError, call } from '../../platform/client.ts';
-import { t } from '../../platform/messages.ts';
+import { pageLocale, t } from '../../platform/messages.ts';
 import { formatAgo } from '../../platform/ui/dates.ts';
 import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';

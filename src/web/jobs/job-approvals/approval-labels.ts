@@ -16,3 +16,10 @@ export const approvalColors = {
   changes_asked: 'orange',
   approved: 'accent',
 } as const satisfies Record<ApprovalState, string>;
+
+/** The same in the few words that a table has room for. */
+export const shortApprovalLabels: Record<ApprovalState, string> = {
+  ...approvalLabels,
+  waiting: t('jobApprovals.inApproval'),
+  changes_asked: t('jobApprovals.sentBack'),
+};
