@@ -74,19 +74,19 @@ const screens = [
     () => import('./hiring/recruiter-dashboard/postings-page.tsx'),
     'PostingsPage',
   ),
-  screen('/recruiter/interviews', employers, rareScreens, 'InterviewsPage'),
-  screen('/interviews/$id', employers, rareScreens, 'KitPage'),
-  screen('/recruiter/reports', employers, rareScreens, 'ReportsPage'),
+  screen('/recruiter/interviews', employers, dailyScreens, 'InterviewsPage'),
+  screen('/interviews/$id', employers, dailyScreens, 'KitPage'),
+  screen('/recruiter/reports', employers, () => import('./hiring/reports/reports-page.tsx'), 'ReportsPage'),
   screen('/recruiter/equal-opportunity', employers, rareScreens, 'EqualOpportunityPage'),
-  screen('/recruiter/messages', employers, rareScreens, 'ThreadsPage'),
+  screen('/recruiter/messages', employers, dailyScreens, 'ThreadsPage'),
   screen('/recruiter/ats', employers, rareScreens, 'AtsPage'),
   screen('/recruiter/move', recruiters, rareScreens, 'RecordImportsPage'),
   screen('/recruiter/move/$id', recruiters, rareScreens, 'RecordImportPage'),
   screen('/recruiter/referrals', recruiters, rareScreens, 'ReferralsPage'),
   screen('/recruiter/imports', recruiters, rareScreens, 'ResumeImportsPage'),
   screen('/recruiter/imports/$id', recruiters, rareScreens, 'ResumeImportPage'),
-  screen('/recruiter/talent', employers, rareScreens, 'TalentPage'),
-  screen('/recruiter/templates', employers, rareScreens, 'TemplatesPage'),
+  screen('/recruiter/talent', employers, dailyScreens, 'TalentPage'),
+  screen('/recruiter/templates', employers, dailyScreens, 'TemplatesPage'),
   screen('/recruiter/webhooks', employers, rareScreens, 'WebhooksPage'),
   screen(
     '/applicants',
@@ -277,6 +277,10 @@ function jobScreens() {
 
 function guestScreens() {
   return import('./identity/guest-applications/screens.tsx');
+}
+
+function dailyScreens() {
+  return import('./hiring/recruiter-dashboard/daily-screens.tsx');
 }
 
 function rareScreens() {

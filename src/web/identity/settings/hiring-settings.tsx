@@ -2,7 +2,6 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { JobStage } from '../../../api/hiring/job-stages.ts';
 import { RemoveStageTemplate, stageTemplatesQuery } from '../../hiring/job-stages/stage-templates.tsx';
-import { ApprovalSettings } from '../../jobs/job-approvals/approval-settings.tsx';
 import { RejectReasonsPart } from '../company-lists/company-list-part.tsx';
 import { companyFeaturesQuery } from './account-settings-queries.ts';
 import { useSession } from '../../platform/shell/session.tsx';
@@ -30,7 +29,6 @@ export function HiringSettings() {
           {(data) => <ManagersSwitch features={data} owner={company?.owner === true} />}
         </LoadedPart>
       </SettingsPart>
-      <ApprovalSettings />
       {company?.shares && <StageTemplates />}
       {role !== 'hiring_manager' && (
         <SettingsPart

@@ -7,7 +7,7 @@ import { type ApprovalRules, approvalRules, jobApprovalsApi } from '../../../api
 import type { Colleague } from '../../../api/identity/members.ts';
 import { membersQuery } from '../../identity/companies/company-queries.ts';
 import { LoadedPart } from '../../identity/settings/loaded-part.tsx';
-import { SettingsPart } from '../../identity/settings/settings-part.tsx';
+import { SettingsSection } from '../../identity/settings/settings-section.tsx';
 import { ApiError, call } from '../../platform/client.ts';
 import { t } from '../../platform/messages.ts';
 import { useSession } from '../../platform/shell/session.tsx';
@@ -25,11 +25,11 @@ export function ApprovalSettings() {
   const { user } = useSession();
   const mayChange = user?.company?.owner === true || user?.role === 'admin';
   return (
-    <SettingsPart title={t('jobApprovals.settings')} about={t('jobApprovals.aboutSettings')}>
+    <SettingsSection id="approval" title={t('jobApprovals.settings')} about={t('jobApprovals.aboutSettings')}>
       <LoadedPart query={useQuery(rulesQuery)} failure={t('jobApprovals.loadFailed')}>
         {(rules) => (mayChange ? <RulesForm rules={rules} /> : <Rules rules={rules} />)}
       </LoadedPart>
-    </SettingsPart>
+    </SettingsSection>
   );
 }
 

@@ -37,9 +37,9 @@ const SuggestedBullets = lazy(async () => ({
 }));
 
 // For the people who hire for the job: nobody else loads it.
-const JobOverview = lazy(async () => ({ default: (await import('./screens.tsx')).JobOverview }));
-const ApprovalCard = lazy(async () => ({ default: (await import('./screens.tsx')).ApprovalCard }));
-const JobTabs = lazy(async () => ({ default: (await import('./screens.tsx')).JobTabs }));
+const JobOverview = lazy(async () => ({ default: (await import('./team-parts.tsx')).JobOverview }));
+const ApprovalCard = lazy(async () => ({ default: (await import('./team-parts.tsx')).ApprovalCard }));
+const JobTabs = lazy(async () => ({ default: (await import('./team-parts.tsx')).JobTabs }));
 
 /** One job in full, with what the person who looks can do with it. */
 export function JobPage() {

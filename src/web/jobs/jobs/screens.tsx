@@ -2,6 +2,3 @@
 export { StagesPage } from '../../hiring/job-stages/stages-page.tsx';
 export { JobReportPage } from '../../hiring/reports/job-report-page.tsx';
 export { TeamPage } from '../hiring-team/team-page.tsx';
-export { ApprovalCard } from '../job-approvals/approval-card.tsx';
-export { JobOverview } from './job-overview.tsx';
-export { JobTabs } from './job-tabs.tsx';
