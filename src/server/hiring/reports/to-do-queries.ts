@@ -51,7 +51,7 @@ const approvals = (
   at = 'decided_at',
 ) => `select p.${at} as at, p.job_id as id, p.job_id from job_approvals p
      join companies c on c.id = p.company_id and c.requires_job_approval
-     join job_posting j on j.id = p.job_id and (j.status = 'draft' or j.published_at is null)
+     join job_posting j on j.id = p.job_id and (j.status = 'draft' or j.published_at is null or j.status = 'closed' and p.state <> 'approved')
     where p.company_id = $1 and p.state = '${state}' and (($3 and ${inEmployerScope('p.job_id', '$5')}) or ${mine})`;
 const isPosted = '(j.created_by = $2 or p.asked_by = $2)';
 

@@ -4,7 +4,7 @@ import { findColleagues } from '../../identity/companies/queries.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { words } from '../../platform/http/reader.ts';
 import { findApproval, listApprovers, requiresApproval } from './queries.ts';
-import { mayDecide, needsApproval, type Unpublished } from './rules.ts';
+import { mayDecide, needsApproval, showsApproval, type Unpublished } from './rules.ts';
 
 /** A job that may need approval, and whose it is. */
 type Concerned = { companyId: string | null; job: Unpublished & { id: string } };
@@ -21,6 +21,7 @@ export async function approvalOf(
     findApproval(database, job.id),
     listApprovers(database, companyId),
   ]);
+  if (!showsApproval(job, asked?.state ?? 'needed')) return null;
   const people = [asked?.askedBy ?? null, asked?.decidedBy ?? null];
   const colleagues = await findColleagues(
     database,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { exampleJob } from '../../../api/examples.ts';
 import { jobInput } from '../../../api/jobs/jobs.ts';
 import { approvedPart } from './approved-part.ts';
-import { mayDecide, needsApproval, reviewChange } from './rules.ts';
+import type { ApprovalState } from '../../../api/jobs/job-approval.ts';
+import { mayDecide, needsApproval, reviewChange, showsApproval } from './rules.ts';
 
 const entered = jobInput.parse(exampleJob);
 const about = approvedPart(entered);
@@ -41,6 +42,9 @@ test.each([
   ['draft', 'approved', { status: 'open', title: edited.title }, false, 'draft', true],
   ['draft', 'approved', { status: 'draft', description: edited.description }, false, 'draft', true],
   ['draft', 'approved', { status: 'draft', salary_max: edited.salary_max }, false, 'draft', true],
+  ['closed', 'approved', { status: 'open' }, false, 'open', false],
+  ['closed', 'approved', { status: 'closed', title: edited.title }, false, 'closed', false],
+  ['closed', 'approved', { status: 'open', title: edited.title }, false, 'closed', true],
   ['draft', 'approved', { status: 'open', salary_interval: 'month' }, true, 'draft', true],
 ] as const)('a job: %s, %s, changed to %o', (was, state, change, byProgram, status, asks) => {
   const value = { ...entered, ...change };
@@ -48,12 +52,17 @@ test.each([
   expect(reviewChange(before[was], asked, value, byProgram)).toEqual({ status, asks });
 });
 
-test('what was published once goes no such way, and samples never', () => {
+test('what is open or paused goes no such way any more, and samples never', () => {
   const published = '2026-01-01T00:00:00Z';
   expect(needsApproval(draft)).toBe(true);
   expect(needsApproval({ ...draft, status: 'closed' })).toBe(true);
   expect(needsApproval({ ...draft, published_at: published })).toBe(true);
-  expect(needsApproval({ ...draft, status: 'closed', published_at: published })).toBe(false);
+  expect(needsApproval({ ...draft, status: 'paused', published_at: published })).toBe(false);
+  const closed = { ...draft, status: 'closed', published_at: published } as const;
+  expect(needsApproval(closed)).toBe(true);
+  expect(
+    ['needed', 'approved', 'waiting'].map((state) => showsApproval(closed, state as ApprovalState)),
+  ).toEqual([false, false, true]);
   expect(needsApproval({ ...draft, is_sample: true })).toBe(false);
 });
 

@@ -12,14 +12,20 @@ export type Asked = { state: Exclude<ApprovalState, 'needed'>; isEdited: boolean
 /** What becomes of a change of a job where approval is required: its status, and whether approval is asked for. */
 export type Verdict = { status: Status; asks: boolean };
 
-/** True for a job whose way to the public goes by an approval: it is a draft, or was never open. */
+/** True for a job whose way to the public goes by an approval: it is a draft or closed, or was never open. */
 export function needsApproval(job: Unpublished): boolean {
-  return !job.is_sample && (job.status === 'draft' || job.published_at === null);
+  return !job.is_sample && (['draft', 'closed'].includes(job.status) || job.published_at === null);
+}
+
+/** True where the approval of such a job is of interest: not of one that was closed, while nobody asks to open it again. */
+export function showsApproval(job: Unpublished, state: ApprovalState): boolean {
+  const isOver = job.status === 'closed' && job.published_at !== null;
+  return needsApproval(job) && (!isOver || state === 'waiting' || state === 'changes_asked');
 }
 
 /**
  * What becomes of a change of a job that `needsApproval`, null for a new one. What is not approved as it is now stays where it was, a
- * new job as a draft, and waits. An edit of what waits or was approved asks again; what was sent back is asked for again by whoever
+ * new job as a draft, and waits. An edit of what waits, or of an approved draft, asks again; what was sent back is asked for again by whoever
  * opens it, but by a program only with other words.
  */
 export function reviewChange(
@@ -35,7 +41,7 @@ export function reviewChange(
   const status = opens ? (before?.status ?? 'draft') : value.status;
   if (asked === null) return { status, asks: opens };
   if (asked.state === 'changes_asked') return { status, asks: opens && (isEdited || !byProgram) };
-  return { status, asks: isEdited };
+  return { status, asks: isEdited && (opens || asked.state === 'waiting' || before?.status === 'draft') };
 }
 
 /** True when somebody may decide: an approver, about what another asked for, or about their own where there is no other. */

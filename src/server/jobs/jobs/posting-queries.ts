@@ -123,10 +123,11 @@ const inStages = ['new', 'screen', 'interview', 'offer', 'hired']
   .map((stage) => `'${stage}', count(*) filter (where stage = '${stage}')`)
   .join(', ');
 
-/** SQL for where the approval of the job `j` stands, as `needsApproval` and what was asked for say. */
-const approvalState = `(case when (j.status = 'draft' or j.published_at is null) and not j.is_sample
-    and (select c.requires_job_approval from companies c where c.id = j.company_id)
-  then coalesce((select p.state from job_approvals p where p.job_id = j.id), 'needed') end)`;
+/** SQL for where the approval of the job `j` stands, as `showsApproval` and what was asked for say. */
+const approvalState = `(case when not j.is_sample and (select c.requires_job_approval from companies c where c.id = j.company_id) then
+    case when j.status = 'draft' or j.published_at is null
+        then coalesce((select p.state from job_approvals p where p.job_id = j.id), 'needed')
+      when j.status = 'closed' then (select p.state from job_approvals p where p.job_id = j.id and p.state <> 'approved') end end)`;
 
 /** Postings with how many applied and how far they are, newest first, after the given place. */
 export async function listPostings(
