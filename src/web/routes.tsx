@@ -11,6 +11,7 @@ import { employerRoles as employers, staffRoles as staff, type Role } from '../a
 import { guarded, type ScreenAccess } from './platform/shell/guard.tsx';
 import { Root } from './platform/shell/root.tsx';
 import { Shell } from './platform/shell/shell.tsx';
+import { writeSearch } from './platform/shell/write-search.ts';
 
 const candidates = ['candidate'] as const satisfies readonly Role[];
 const recruiters = ['recruiter', 'admin'] as const satisfies readonly Role[];
@@ -293,12 +294,4 @@ function experienceForm() {
 
 function keepStrings(search: Search): Search {
   return search;
-}
-
-function writeSearch(search: Record<string, unknown>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(search)) {
-    if (typeof value === 'string' && value !== '') query.set(name, value);
-  }
-  return query.size === 0 ? '' : `?${query.toString()}`;
 }

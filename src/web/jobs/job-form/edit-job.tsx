@@ -55,7 +55,7 @@ function Editor({ opened }: { opened: Job }) {
         version={opened.version}
         initial={formOfJob(opened)}
         withStatus
-        asksApproval={opened.mine?.approval != null && opened.mine.approval.state !== 'approved'}
+        asksApproval={Boolean(opened.mine?.approval) && opened.mine?.approval?.state !== 'approved'}
         failure={t('jobs.submitFailed')}
         send={(value, version) =>
           call(jobsApi.updateJob, {
