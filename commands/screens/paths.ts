@@ -59,6 +59,7 @@ const otherViews = [
   '/settings/company',
   '/settings/members',
   '/settings/hiring',
+  '/settings/approval',
   '/settings/api-keys',
 ];
 
