@@ -28,6 +28,7 @@ import { hiringTeamApi } from './jobs/hiring-team.ts';
 import { invitationsApi } from './identity/invitations.ts';
 import { jobStagesApi } from './hiring/job-stages.ts';
 import { jobSearchApi } from './jobs/job-search.ts';
+import { jobApprovalsApi } from './jobs/job-approvals.ts';
 import { jobLifecycleApi } from './jobs/job-lifecycle.ts';
 import { jobDraftsApi } from './jobs/job-drafts.ts';
 import { jobFilesApi } from './jobs/job-files.ts';
@@ -149,6 +150,7 @@ export const api = {
   ...applicantViewsApi,
   ...messageThreadsApi,
   ...jobLifecycleApi,
+  ...jobApprovalsApi,
   ...hiringTeamApi,
   ...employerSearchApi,
   ...reportsApi,

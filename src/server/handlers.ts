@@ -38,6 +38,7 @@ import { jobFilesHandlers } from './jobs/job-files/handlers.ts';
 import { jobProposalsHandlers } from './jobs/job-proposals/handlers.ts';
 import { jobRemarksHandlers } from './jobs/jobs/remark-handlers.ts';
 import { hiringTeamHandlers } from './jobs/hiring-team/handlers.ts';
+import { jobApprovalsHandlers } from './jobs/job-approvals/handlers.ts';
 import { jobLifecycleHandlers } from './jobs/jobs/lifecycle-handlers.ts';
 import { employerSearchHandlers } from './hiring/employer-search/handlers.ts';
 import { reportsHandlers } from './hiring/reports/handlers.ts';
@@ -151,6 +152,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...applicantViewsHandlers,
   ...messageThreadsHandlers,
   ...jobLifecycleHandlers,
+  ...jobApprovalsHandlers,
   ...hiringTeamHandlers,
   ...employerSearchHandlers,
   ...reportsHandlers,

@@ -8,6 +8,10 @@ export const jobErrors: Translation<typeof english> = {
     'Eine Karriereseite hat bis zu {count, number} Bilder. Entfernen Sie einige und speichern Sie zuerst.',
   chooseLaterDay: 'Wählen Sie heute oder einen späteren Tag, oder schließen Sie die Stelle.',
   notOffered: 'Das gehört nicht zu den aktuellen Einträgen Ihres Unternehmens. Wählen Sie etwas anderes.',
+  notWaiting: 'Diese Stelle wartet nicht auf eine Freigabe.',
+  otherApprover: 'Sie haben um diese Freigabe gebeten. Darüber entscheidet jemand anderes.',
+  noApprover: 'Über diese Stelle entscheidet nur, wer in Ihrem Unternehmen Stellen freigibt.',
+  approverOfAnother: 'Nur Mitarbeitende Ihres Unternehmens können dessen Stellen freigeben.',
   noColumnsOfJobs: 'Die erste Zeile muss die Spalten benennen, darunter title.',
   alreadyStatus:
     'Die Stelle ist schon {status, select, open {offen} paused {pausiert} closed {geschlossen} other {ein Entwurf}}.',

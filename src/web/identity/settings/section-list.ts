@@ -123,6 +123,13 @@ export const sections: Section[] = [
   },
   {
     group: company,
+    id: 'approval',
+    title: t('jobApprovals.settings'),
+    words: t('settings.approvalWords'),
+    isFor: isMember,
+  },
+  {
+    group: company,
     id: 'templates',
     title: t('messages.messageTemplates'),
     words: t('settings.templateWords'),
