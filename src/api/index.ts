@@ -16,6 +16,7 @@ import { candidatesApi } from './candidates/candidates.ts';
 import { companyPagesApi } from './jobs/company-pages.ts';
 import { companiesApi } from './identity/companies.ts';
 import { companyListsApi } from './identity/company-lists.ts';
+import { customFieldsApi } from './hiring/custom-fields.ts';
 import { contactApi } from './operations/contact.ts';
 import { impactSummariesApi } from './fairness/impact-summaries.ts';
 import { equalOpportunityApi } from './fairness/equal-opportunity.ts';
@@ -102,6 +103,7 @@ export const api = {
   ...apiTokensApi,
   ...companiesApi,
   ...companyListsApi,
+  ...customFieldsApi,
   ...auditLogApi,
   ...companyPagesApi,
   ...jobFilesApi,

@@ -59,6 +59,7 @@ import { integrationErrors } from './de/integrations/errors.ts';
 import { webhooks } from './de/integrations/webhooks.ts';
 import { addedJobs } from './de/jobs/added-jobs.ts';
 import { companyPages } from './de/jobs/company-pages.ts';
+import { customFields } from './de/hiring/custom-fields.ts';
 import { jobApprovals } from './de/jobs/job-approvals.ts';
 import { jobErrors } from './de/jobs/errors.ts';
 import { hiringTeam } from './de/jobs/hiring-team.ts';
@@ -147,6 +148,7 @@ export const german: Catalogue = {
   internalWork,
   interviewKit,
   interviews,
+  customFields,
   jobApprovals,
   jobErrors,
   jobForm,
