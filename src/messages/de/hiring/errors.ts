@@ -57,7 +57,6 @@ export const hiringErrors: Translation<typeof english> = {
   enterNumber: 'Geben Sie eine Zahl ein.',
   enterDay: 'Geben Sie ein Datum zwischen 1900 und 2099 ein.',
   chooseOption: 'Wählen Sie eine der Möglichkeiten.',
-  chooseColleague: 'Wählen Sie jemanden aus Ihrem Unternehmen.',
   noSuchField: 'Ihr Unternehmen hat kein solches Feld.',
   listLosesFields:
     'Gespeicherte Felder und Möglichkeiten bleiben und behalten ihre Art. Archivieren Sie sie, statt sie wegzulassen.',

@@ -52,7 +52,6 @@ export const hiringErrors = {
   enterNumber: 'Enter a number.',
   enterDay: 'Enter a date between 1900 and 2099.',
   chooseOption: 'Choose one of the options.',
-  chooseColleague: 'Choose someone who works for your company.',
   noSuchField: 'Your company has no such field.',
   listLosesFields:
     'Fields and options that were saved stay, and keep their type. Archive one instead of leaving it out.',

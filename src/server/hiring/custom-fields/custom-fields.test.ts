@@ -53,7 +53,7 @@ test('an owner makes fields of five kinds; values are checked by kind, versioned
     ['#/body/values/0/value', 'Enter a number.'],
     ['#/body/values/1/value', 'Enter a date between 1900 and 2099.'],
     ['#/body/values/2/value', 'Choose one of the options.'],
-    ['#/body/values/3/value', 'Choose someone who works for your company.'],
+    ['#/body/values/3/value', 'Choose someone from your company.'],
     ['#/body/values/4/value', 'Your company has no such field.'],
   ]);
   const saved = await save(0, [

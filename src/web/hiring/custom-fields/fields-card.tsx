@@ -1,6 +1,6 @@
 import { Button, Card, Group, NativeSelect, Stack, TextInput, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import {
   type CustomField,
   customFieldsApi,
@@ -64,6 +64,7 @@ function FieldsForm({ of, id, opened }: Props & { opened: FieldValues }) {
 function useFieldsForm({ of, id, opened }: Props & { opened: FieldValues }) {
   const client = useQueryClient();
   const [base, setBase] = useState(opened);
+  const sent = useRef<string[]>([]);
   const made = useMutationForm<Record<string, string>, FieldValues>({
     initialValues: typedValues(opened),
     draft: `fields ${of} ${id}`,
@@ -73,11 +74,14 @@ function useFieldsForm({ of, id, opened }: Props & { opened: FieldValues }) {
           .filter(({ id: of, kind }) => kind === 'number' && Number.isNaN(numberOf(typed[of] ?? '')))
           .map(({ id: of }) => [of, t('customFields.enterNumber')]),
       ),
-    save: (typed) =>
-      call(of === 'job' ? customFieldsApi.saveJobFields : customFieldsApi.saveApplicantFields, {
+    save: (typed) => {
+      const values = sentValues(opened.fields, typed, base);
+      sent.current = values.map(({ field_id: field }) => field);
+      return call(of === 'job' ? customFieldsApi.saveJobFields : customFieldsApi.saveApplicantFields, {
         params: { id },
-        body: { version: base.version, values: sentValues(opened.fields, typed, base) },
-      }),
+        body: { version: base.version, values },
+      });
+    },
     saved: t('customFields.valuesSaved'),
     onSaved: (stored) => {
       setBase(stored);
@@ -93,19 +97,9 @@ function useFieldsForm({ of, id, opened }: Props & { opened: FieldValues }) {
       return true;
     },
     // A mistake is told by the place of the field among those that were sent.
-    fieldOf: (path) => sentAt(opened.fields, made.form.values, base, path),
+    fieldOf: (path): string => sent.current[Number(/^values\.(\d+)/.exec(path)?.[1] ?? -1)] ?? path,
   });
   return made;
-}
-
-function sentAt(
-  fields: CustomField[],
-  typed: Record<string, string>,
-  base: FieldValues,
-  path: string,
-): string {
-  const at = Number(/^values\.(\d+)/.exec(path)?.[1] ?? -1);
-  return sentValues(fields, typed, base)[at]?.field_id ?? path;
 }
 
 function numberOf(typed: string): number {
