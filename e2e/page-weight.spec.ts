@@ -51,6 +51,7 @@ test('first visits of the main screens stay within the limits for scripts, reque
         '/settings/structure',
         '/settings/hiring',
         '/settings/approval',
+        '/settings/careers',
       ],
       recruiter,
       'recruiter',

@@ -61,6 +61,7 @@ const otherViews = [
   '/settings/hiring',
   '/settings/approval',
   '/settings/fields',
+  '/settings/careers',
   '/settings/api-keys',
 ];
 

@@ -13,6 +13,7 @@ import { auditLogApi } from './hiring/audit-log.ts';
 import { bulkActionsApi } from './hiring/bulk-actions.ts';
 import { bulletsApi } from './matching/bullets.ts';
 import { candidatesApi } from './candidates/candidates.ts';
+import { careerPagesApi } from './jobs/career-pages.ts';
 import { companyPagesApi } from './jobs/company-pages.ts';
 import { companiesApi } from './identity/companies.ts';
 import { companyListsApi } from './identity/company-lists.ts';
@@ -105,6 +106,7 @@ export const api = {
   ...companyListsApi,
   ...customFieldsApi,
   ...auditLogApi,
+  ...careerPagesApi,
   ...companyPagesApi,
   ...jobFilesApi,
   ...jobDraftsApi,

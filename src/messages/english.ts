@@ -58,6 +58,7 @@ import { ats } from './en/integrations/ats.ts';
 import { integrationErrors } from './en/integrations/errors.ts';
 import { webhooks } from './en/integrations/webhooks.ts';
 import { addedJobs } from './en/jobs/added-jobs.ts';
+import { careerPages } from './en/jobs/career-pages.ts';
 import { companyPages } from './en/jobs/company-pages.ts';
 import { customFields } from './en/hiring/custom-fields.ts';
 import { jobApprovals } from './en/jobs/job-approvals.ts';
@@ -122,6 +123,7 @@ export const english = {
   bulletReasons,
   candidateErrors,
   companies,
+  careerPages,
   companyPages,
   companyLists,
   companySettings,

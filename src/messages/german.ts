@@ -58,6 +58,7 @@ import { ats } from './de/integrations/ats.ts';
 import { integrationErrors } from './de/integrations/errors.ts';
 import { webhooks } from './de/integrations/webhooks.ts';
 import { addedJobs } from './de/jobs/added-jobs.ts';
+import { careerPages } from './de/jobs/career-pages.ts';
 import { companyPages } from './de/jobs/company-pages.ts';
 import { customFields } from './de/hiring/custom-fields.ts';
 import { jobApprovals } from './de/jobs/job-approvals.ts';
@@ -123,6 +124,7 @@ export const german: Catalogue = {
   bulletReasons,
   candidateErrors,
   companies,
+  careerPages,
   companyPages,
   companyLists,
   companySettings,

@@ -32,6 +32,7 @@ import { fitHandlers } from './matching/fit/handlers.ts';
 import { invitationsHandlers } from './identity/auth/invitations/handlers.ts';
 import { jobSearchHandlers } from './jobs/job-search/search-handlers.ts';
 import { addedJobsHandlers } from './jobs/added-jobs/handlers.ts';
+import { careerPagesHandlers } from './jobs/career-pages/handlers.ts';
 import { companyPagesHandlers } from './jobs/company-pages/handlers.ts';
 import { jobDraftsHandlers } from './jobs/job-drafts/handlers.ts';
 import { jobFilesHandlers } from './jobs/job-files/handlers.ts';
@@ -107,6 +108,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...companyListsHandlers,
   ...customFieldsHandlers,
   ...auditLogHandlers,
+  ...careerPagesHandlers,
   ...companyPagesHandlers,
   ...jobFilesHandlers,
   ...jobDraftsHandlers,

@@ -84,6 +84,7 @@ export const auditLog: Translation<typeof english> = {
   importDone: 'Import abgeschlossen',
   importUndone: 'Import rückgängig gemacht',
   importNotified: 'Personen eines Imports benachrichtigt',
+  careerPageSaved: 'Karriereseite gespeichert',
   resumeMerged: 'Lebenslauf mit einer vorhandenen Person zusammengeführt',
   resumeSplit: 'Zusammenführung eines Lebenslaufs rückgängig gemacht',
   personObjected: 'Eine aufgenommene Person hat widersprochen und wurde entfernt',

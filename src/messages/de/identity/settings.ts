@@ -35,6 +35,7 @@ export const settings: Translation<typeof english> = {
   fieldWords: 'eigene Felder Text Zahl Datum Auswahl Person Merkmale Eigenschaften',
   approvalWords: 'freigeben veröffentlichen prüfen Vier-Augen-Prinzip Stellen',
   hiringWords: 'Vorgaben Phasen Vorlagen Talentpool Fachbereich Einstellung',
+  careerWords: 'Karriere Unternehmensseite einbetten Widget eigene Website',
   structureWords: 'Abteilungen Teams Standorte Büros Filialen Niederlassungen',
   auditLogWords: 'Protokoll Verlauf Ereignisse Audit Wer Aktivität Nachweis Export',
   templateWords: 'E-Mails Texte Antworten Absagen Textbausteine',

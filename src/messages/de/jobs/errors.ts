@@ -2,6 +2,10 @@ import type { jobErrors as english } from '../../en/jobs/errors.ts';
 import type { Translation } from '../../translation.ts';
 
 export const jobErrors: Translation<typeof english> = {
+  careerNameTaken: 'Diese Adresse ist vergeben. Wählen Sie eine andere.',
+  pictureGone: 'Dieses Bild ist nicht mehr gespeichert. Wählen Sie es noch einmal aus.',
+  tooManyPictures:
+    'Eine Karriereseite hat bis zu {count, number} Bilder. Entfernen Sie einige und speichern Sie zuerst.',
   chooseLaterDay: 'Wählen Sie heute oder einen späteren Tag, oder schließen Sie die Stelle.',
   notOffered: 'Das gehört nicht zu den aktuellen Einträgen Ihres Unternehmens. Wählen Sie etwas anderes.',
   notWaiting: 'Diese Stelle wartet nicht auf eine Freigabe.',

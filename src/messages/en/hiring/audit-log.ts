@@ -80,6 +80,7 @@ export const auditLog = {
   importDone: 'Import finished',
   importUndone: 'Undid an import',
   importNotified: 'Told the people of an import',
+  careerPageSaved: 'Career page saved',
   resumeMerged: 'Resume merged with a person already here',
   resumeSplit: 'Merge of a resume undone',
   personObjected: 'An added person objected and was removed',

@@ -32,6 +32,7 @@ export const settings = {
   fieldWords: 'custom fields own text number date choice person colleague attributes properties',
   approvalWords: 'approve publish review approver four eyes jobs',
   hiringWords: 'defaults stages pipeline templates talent pool hiring managers',
+  careerWords: 'careers site company page embed widget own website',
   structureWords: 'departments teams locations offices sites branches',
   auditLogWords: 'audit log history events who did what activity compliance export',
   templateWords: 'emails texts replies rejections canned responses',

@@ -1,5 +1,8 @@
 /** Why something about jobs and matches was refused. */
 export const jobErrors = {
+  careerNameTaken: 'This address is taken. Choose another.',
+  pictureGone: 'This picture is no longer stored. Choose it again.',
+  tooManyPictures: 'A career page has up to {count, number} pictures. Remove some and save first.',
   chooseLaterDay: 'Choose today or a later date, or close the job.',
   notOffered: 'That is not one of your company’s current entries. Choose another one.',
   notWaiting: 'This job is not waiting for approval.',

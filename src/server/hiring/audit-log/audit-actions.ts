@@ -85,6 +85,7 @@ const others: Partial<Record<AuditKind, Record<string, MessageKey>>> = {
     'company.created': 'auditLog.companyCreated',
     'company.changed': 'auditLog.companyChanged',
     'company.logo_changed': 'auditLog.logoChanged',
+    'company.career_page_saved': 'auditLog.careerPageSaved',
     'company.logo_removed': 'auditLog.logoRemoved',
     'company.features_changed': 'auditLog.featuresChanged',
     'company.approval_changed': 'auditLog.approvalChanged',

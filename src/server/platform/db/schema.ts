@@ -26,6 +26,7 @@ export * from './schema/push.ts';
 export * from './schema/records.ts';
 export * from './schema/guest-applications.ts';
 export * from './schema/record-imports.ts';
+export * from './schema/career-pages.ts';
 export * from './schema/referral-links.ts';
 export * from './schema/referrals.ts';
 export * from './schema/resume-imports.ts';

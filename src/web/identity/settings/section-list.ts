@@ -116,6 +116,13 @@ export const sections: Section[] = [
   },
   {
     group: company,
+    id: 'careers',
+    title: t('careerPages.title'),
+    words: t('settings.careerWords'),
+    isFor: isMember,
+  },
+  {
+    group: company,
     id: 'approval',
     title: t('jobApprovals.settings'),
     words: t('settings.approvalWords'),

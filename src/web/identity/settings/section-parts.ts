@@ -15,6 +15,7 @@ import { SessionsSettings } from './sessions-settings.tsx';
 import { TwoFactorSettings } from './two-factor-settings.tsx';
 
 const company = () => import('./company-parts.ts');
+const careers = () => import('../../jobs/career-pages/career-settings.tsx');
 const hiring = () => import('./hiring-parts.ts');
 const connection = () => import('./connection-parts.ts');
 
@@ -34,6 +35,7 @@ export const sectionParts: Record<string, ComponentType> = {
   sessions: SessionsSettings,
   company: later(async () => (await company()).CompanySettings),
   members: later(async () => (await company()).MemberSettings),
+  careers: later(async () => (await careers()).CareerSettings),
   hiring: later(async () => (await hiring()).HiringSettings),
   approval: later(async () => (await hiring()).ApprovalSettings),
   fields: later(async () => (await hiring()).FieldSettings),
