@@ -17,7 +17,7 @@ export async function visibleJob(context: Context<Ports>, id: string): Promise<S
   return found;
 }
 
-/** A job as the caller is presentJob it. */
+/** A job as the caller sees it. */
 export async function presentJob(context: Context<Ports>, found: StoredJob): Promise<Job> {
   const { saved, application } = found;
   const { actor, database } = context;
