@@ -81,12 +81,12 @@ function titleOf({ title, company }: ReadExperience): string {
 
 /** The reading without the lines that tell how to judge it. */
 function withoutInstructions(reading: ResumeReading): ResumeReading {
-  const notesToMachines = reading.lines.filter((line) => isInstruction(line.text));
-  if (notesToMachines.length === 0) return reading;
-  const places = new Set(notesToMachines.map((line) => `${line.page} ${line.line}`));
+  const told = reading.lines.filter((line) => isInstruction(line.text));
+  if (told.length === 0) return reading;
+  const places = new Set(told.map((line) => `${line.page} ${line.line}`));
   return {
     ...reading,
-    lines: reading.lines.filter((line) => !notesToMachines.includes(line)),
+    lines: reading.lines.filter((line) => !told.includes(line)),
     skills: reading.skills.filter(({ place }) => !places.has(`${place.page} ${place.line}`)),
     experience: reading.experience.map((one) => ({
       ...one,
