@@ -44,6 +44,7 @@ import { jobStages } from './en/hiring/job-stages.ts';
 import { messages } from './en/hiring/messages.ts';
 import { myApplications } from './en/hiring/my-applications.ts';
 import { offers } from './en/hiring/offers.ts';
+import { signedOffers } from './en/hiring/signed-offers.ts';
 import { recruiterDashboard } from './en/hiring/recruiter-dashboard.ts';
 import { reports } from './en/hiring/reports.ts';
 import { scorecards } from './en/hiring/scorecards.ts';
@@ -60,6 +61,7 @@ import { webhooks } from './en/integrations/webhooks.ts';
 import { addedJobs } from './en/jobs/added-jobs.ts';
 import { careerPages } from './en/jobs/career-pages.ts';
 import { companyPages } from './en/jobs/company-pages.ts';
+import { customFields } from './en/hiring/custom-fields.ts';
 import { jobApprovals } from './en/jobs/job-approvals.ts';
 import { jobErrors } from './en/jobs/errors.ts';
 import { hiringTeam } from './en/jobs/hiring-team.ts';
@@ -148,6 +150,7 @@ export const english = {
   internalWork,
   interviewKit,
   interviews,
+  customFields,
   jobApprovals,
   jobErrors,
   jobForm,
@@ -165,6 +168,7 @@ export const english = {
   notices,
   notifications,
   offers,
+  signedOffers,
   operationErrors,
   personalData,
   platformErrors,

@@ -44,6 +44,7 @@ import { jobStages } from './de/hiring/job-stages.ts';
 import { messages } from './de/hiring/messages.ts';
 import { myApplications } from './de/hiring/my-applications.ts';
 import { offers } from './de/hiring/offers.ts';
+import { signedOffers } from './de/hiring/signed-offers.ts';
 import { recruiterDashboard } from './de/hiring/recruiter-dashboard.ts';
 import { reports } from './de/hiring/reports.ts';
 import { scorecards } from './de/hiring/scorecards.ts';
@@ -60,6 +61,7 @@ import { webhooks } from './de/integrations/webhooks.ts';
 import { addedJobs } from './de/jobs/added-jobs.ts';
 import { careerPages } from './de/jobs/career-pages.ts';
 import { companyPages } from './de/jobs/company-pages.ts';
+import { customFields } from './de/hiring/custom-fields.ts';
 import { jobApprovals } from './de/jobs/job-approvals.ts';
 import { jobErrors } from './de/jobs/errors.ts';
 import { hiringTeam } from './de/jobs/hiring-team.ts';
@@ -149,6 +151,7 @@ export const german: Catalogue = {
   internalWork,
   interviewKit,
   interviews,
+  customFields,
   jobApprovals,
   jobErrors,
   jobForm,
@@ -166,6 +169,7 @@ export const german: Catalogue = {
   notices,
   notifications,
   offers,
+  signedOffers,
   operationErrors,
   personalData,
   platformErrors,
