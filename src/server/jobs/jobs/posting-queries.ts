@@ -5,6 +5,8 @@ import { companies, jobPosting } from '../../platform/db/schema.ts';
 import { exactInstant, inEmployerScope } from '../../platform/db/sql-parts.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import { urlKey } from '../added-jobs/queries.ts';
+import { placeKeys } from '../../../engine/places/place-keys.ts';
+import { gazetteer } from '../../platform/places/gazetteer.ts';
 import { holdAt } from '../../../engine/postings/score-hold.ts';
 
 /** New postings of a company. */
@@ -233,6 +235,7 @@ function columns(value: JobInput, skillIds: string[]) {
     jobType: value.job_type,
     locationType: value.location_type,
     locations: value.locations,
+    placeKeys: placeKeys(gazetteer(), value.locations, value.location_type === 'remote'),
     salaryMin: value.salary_min,
     salaryMax: value.salary_max,
     salaryCurrency: value.salary_currency,

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { Gazetteer } from '../../../engine/places/gazetteer.ts';
+
+let known: Gazetteer | undefined;
+
+/** The places of the world (NOTICE says whose data), read when they are first asked for. */
+export function gazetteer(): Gazetteer {
+  known ??= new Gazetteer(gunzipSync(readFileSync(new URL('places.gz', import.meta.url))));
+  return known;
+}
