@@ -60,8 +60,15 @@ function readPlaces(bytes: Buffer): SourcePlace[] {
   while (!reader.isDone) {
     const end = reader.varint() + reader.at;
     const place: SourcePlace = {
-      ...{ id: 0, name: '', country: '', kind: '', region: '', population: 0 },
-      ...{ latitude: 0, longitude: 0, names: new Map() },
+      id: 0,
+      name: '',
+      country: '',
+      kind: '',
+      region: '',
+      population: 0,
+      latitude: 0,
+      longitude: 0,
+      names: new Map(),
     };
     while (reader.at < end) {
       const tag = reader.varint();

@@ -1,5 +1,5 @@
 import { locationTypes } from '../../src/api/jobs/jobs.ts';
-import { gazetteer } from '../../src/server/platform/places/gazetteer.ts';
+import { gazetteer } from '../../src/server/platform/gazetteer.ts';
 import { type ListedJob, wordsOfParts } from '../../src/engine/search/listed-job.ts';
 import { placedLexemes } from '../../src/engine/search/search-terms.ts';
 import { canonicalSkill } from '../../src/engine/skills/canonical.ts';

@@ -1,7 +1,7 @@
 import type { JobQuestion } from '../../src/engine/search/job-question.ts';
 import { parseSearch, type SearchText } from '../../src/engine/search/search-text.ts';
 import { keysNear } from '../../src/engine/places/place-keys.ts';
-import { gazetteer } from '../../src/server/platform/places/gazetteer.ts';
+import { gazetteer } from '../../src/server/platform/gazetteer.ts';
 import { createChance, generateJob, skillIdsOf } from './generated-jobs.ts';
 
 /** What is asked: a search of the list with its typed text (and that text as the index understands it, for SQL), or the best matches for the skills of somebody. */

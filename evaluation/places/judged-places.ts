@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { distance, type Point } from '../../src/engine/places/gazetteer.ts';
 import { resolvePlaces } from '../../src/engine/places/resolve-places.ts';
-import { gazetteer } from '../../src/server/platform/places/gazetteer.ts';
+import { gazetteer } from '../../src/server/platform/gazetteer.ts';
 
 /** A text of a posting, where it is, and whether that is what was understood. Every third text was left out of tuning. */
 export type JudgedPlace = { text: string; set: 'tuned' | 'left-out'; isRight: boolean };

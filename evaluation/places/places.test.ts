@@ -3,7 +3,7 @@ import { keysNear, placeKeys } from '../../src/engine/places/place-keys.ts';
 import { placeLabel } from '../../src/engine/places/place-label.ts';
 import { resolvePlaces } from '../../src/engine/places/resolve-places.ts';
 import { suggestPlaces } from '../../src/engine/places/suggest-places.ts';
-import { gazetteer } from '../../src/server/platform/places/gazetteer.ts';
+import { gazetteer } from '../../src/server/platform/gazetteer.ts';
 import { judgePlaces } from './judged-places.ts';
 
 test('places are found as postings word them', () => {

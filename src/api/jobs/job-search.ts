@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, pageQuery, text } from '../platform/fields.ts';
+import { distanceUnits } from './distance-units.ts';
 import { jobOrders } from './job-orders.ts';
 import { jobCard, jobTypes, locationTypes, salaryIntervals } from './jobs.ts';
 import { hourSeconds } from '../platform/durations.ts';
 import { messageText } from '../platform/message-text.ts';
 
 const counts = z.record(z.string(), z.int());
-
-/** The units that a distance is given in. */
-export const distanceUnits = ['km', 'mi'] as const;
 
 /** A job that a search found; `distance` is how far its nearest place is from the one asked for, null when it has none or none was. */
 export const foundJob = jobCard.extend({ distance: z.int().nullable() }).meta({ id: 'FoundJob' });

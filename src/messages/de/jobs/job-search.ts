@@ -12,7 +12,24 @@ export const jobSearch: Translation<typeof english> = {
   posted: 'Veröffentlicht',
   clearFilters: 'Filter zurücksetzen',
   any: 'Beliebig',
-  minimumYearlyPay: 'Mindestgehalt im Jahr',
+  minimumPay: 'Mindestgehalt',
+  payInterval: 'Zeitraum',
+  search: 'Suchen',
+  place: 'Ort',
+  placePlaceholder: 'Stadt oder Ort',
+  clearPlace: 'Ort entfernen',
+  unknownPlace: 'Wir kennen keinen Ort namens „{place}“. Prüfen Sie die Schreibweise.',
+  radius: 'Entfernung',
+  nearPlace: 'Bis {distance} um {place}',
+  away: '{distance} entfernt',
+  veryNear: 'weniger als {distance} entfernt',
+  remoteToo: 'Mit Remote-Stellen in {country}.',
+  leftOutPlace:
+    '{count, plural, one {# weitere Stelle nennt keinen Ort, den wir kennen.} other {# weitere Stellen nennen keinen Ort, den wir kennen.}}',
+  leftOutPay:
+    '{count, plural, one {# weitere Stelle nennt kein Gehalt.} other {# weitere Stellen nennen kein Gehalt.}}',
+  leftOutCurrency:
+    '{count, plural, one {# weitere Stelle zahlt in einer anderen Währung.} other {# weitere Stellen zahlen in einer anderen Währung.}}',
   currency: 'Währung',
   recommendedJobs: 'Empfohlene Stellen',
   jobsAppearHere: 'Hier erscheinen Stellen, sobald Unternehmen sie veröffentlichen.',
@@ -78,7 +95,6 @@ export const jobSearch: Translation<typeof english> = {
     '{part, select, yes {Mindestens {total, plural, one {# Stelle} other {# Stellen}}} other {{total, plural, one {# Stelle} other {# Stellen}}}} gefunden, {shown, number} angezeigt',
   hiddenJobs: '{count, plural, one {# ausgeblendete Stelle} other {# ausgeblendete Stellen}}',
   postedWithin: '{days, plural, one {Seit gestern} other {In den letzten # Tagen}}',
-  payFrom: 'ab {pay, number} {currency}',
   lastDays: '{days, plural, one {seit gestern} other {letzte # Tage}}',
   pageDescription:
     'Offene Stellen mit Gehalt, Ort und erforderlichen Kenntnissen. Kandidat:innen sehen, wie gut jede passt und warum.',

@@ -10,7 +10,24 @@ export const jobSearch = {
   posted: 'Posted',
   clearFilters: 'Clear Filters',
   any: 'Any',
-  minimumYearlyPay: 'Minimum yearly pay',
+  minimumPay: 'Minimum pay',
+  payInterval: 'Paid',
+  search: 'Search',
+  place: 'City or town',
+  placePlaceholder: 'City or town',
+  clearPlace: 'Clear the place',
+  unknownPlace: 'We don’t know a town called “{place}”. Check the spelling.',
+  radius: 'Distance',
+  nearPlace: 'Within {distance} of {place}',
+  away: '{distance} away',
+  veryNear: 'less than {distance} away',
+  remoteToo: 'Includes remote jobs in {country}.',
+  leftOutPlace:
+    '{count, plural, one {# more job names no place we know.} other {# more jobs name no place we know.}}',
+  leftOutPay:
+    '{count, plural, one {# more job doesn’t state its pay.} other {# more jobs don’t state their pay.}}',
+  leftOutCurrency:
+    '{count, plural, one {# more job pays in another currency.} other {# more jobs pay in another currency.}}',
   currency: 'Currency',
   recommendedJobs: 'Recommended Jobs',
   jobsAppearHere: 'Jobs that employers post appear here.',
@@ -75,7 +92,6 @@ export const jobSearch = {
     '{part, select, yes {At least {total, plural, one {# job} other {# jobs}}} other {{total, plural, one {# job} other {# jobs}}}} found, {shown, number} shown',
   hiddenJobs: '{count, plural, one {# hidden job} other {# hidden jobs}}',
   postedWithin: '{days, plural, one {In the last day} other {In the last # days}}',
-  payFrom: 'from {pay, number} {currency}',
   lastDays: '{days, plural, one {last day} other {last # days}}',
   pageDescription:
     'Open jobs with pay, location and required skills. Candidates see how well each one fits, and why.',

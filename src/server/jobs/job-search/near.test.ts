@@ -12,11 +12,15 @@ beforeAll(async () => {
   world = await openWorld();
   recruiter = await world.recruiter('rae@acme.example');
   const at = (city: string, country: string) => ({
-    ...{ salary_min: null, salary_max: null },
+    salary_min: null,
+    salary_max: null,
     locations: [{ city, state: '', country }],
   });
   const pay = (max: number, currency: string, interval: 'year' | 'hour') => ({
-    ...{ salary_min: null, salary_max: max, salary_currency: currency, salary_interval: interval },
+    salary_min: null,
+    salary_max: max,
+    salary_currency: currency,
+    salary_interval: interval,
   });
   await postJob(recruiter, {
     title: 'Baker in town',
@@ -31,7 +35,8 @@ beforeAll(async () => {
   await postJob(recruiter, { title: 'Baker far off', ...at('Hamburg', 'Germany') });
   await postJob(recruiter, { title: 'Baker nowhere', ...at('Gotham', 'Germany') });
   await postJob(recruiter, {
-    ...{ title: 'Baker from home', location_type: 'remote' },
+    title: 'Baker from home',
+    location_type: 'remote',
     ...at('', 'Germany'),
     ...pay(60_000, 'USD', 'year'),
   });
@@ -95,7 +100,9 @@ test('pay is compared by the year in one currency, and what states none or anoth
   expect((await least(62_401, 'year')).items).toHaveLength(0);
   expect((await least(30, 'hour')).left_out).toEqual({ place: 0, pay: 3, currency: 1 });
   expect((await ask({ near: 'Munich', pay: 1, currency: 'EUR' })).left_out).toEqual({
-    ...{ place: 0, pay: 0, currency: 1 },
+    place: 0,
+    pay: 0,
+    currency: 1,
   });
 });
 
@@ -148,7 +155,8 @@ test('jobs of before are looked up, and only they', async () => {
   await world.rows("update job_posting set place_keys = '{1}' where title = 'Baker nowhere'");
   await lookUpPlacesTask.run({}, world.services);
   const keys = await world.rows('select place_keys from job_posting where id = $1 or title = $2', [
-    ...[id, 'Baker nowhere'],
+    id,
+    'Baker nowhere',
   ]);
   expect(keys).toEqual(expect.arrayContaining([{ place_keys: ['2996944'] }, { place_keys: ['1'] }]));
   await world.rows("update job_posting set place_keys = '{}' where title = 'Baker nowhere'");

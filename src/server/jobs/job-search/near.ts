@@ -9,7 +9,7 @@ import { message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { readerLocale } from '../../platform/http/reader.ts';
-import { gazetteer } from '../../platform/places/gazetteer.ts';
+import { gazetteer } from '../../platform/gazetteer.ts';
 import { listPlaceKeys } from './search-queries.ts';
 
 /** A place that a search asks for, with the keys of the places within reach. */

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { JobInput } from '../../../api/jobs/jobs.ts';
+import { placeKeys } from '../../../engine/places/place-keys.ts';
 import { canonicalSkill } from '../../../engine/skills/canonical.ts';
 import { message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
@@ -10,9 +11,16 @@ import { markJobStale } from '../../matching/fit/queries.ts';
 import { rankApplications } from '../../matching/fit/rank-queries.ts';
 import { countUsage } from '../../operations/usage/queries.ts';
 import { type NewEvent, recordEvent, recordEvents } from '../../platform/events/queries.ts';
+import { gazetteer } from '../../platform/gazetteer.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { notifyApplicants, notifyOfClosing, rescoreJob } from '../../platform/tasks/task-definitions.ts';
-import { changePosting, deleteSamples, insertPostings, lockSampleJobs } from './posting-queries.ts';
+import {
+  changePosting,
+  deleteSamples,
+  type FoundInPosting,
+  insertPostings,
+  lockSampleJobs,
+} from './posting-queries.ts';
 import type { StoredJob } from './queries.ts';
 import {
   changedRequirements,
@@ -59,7 +67,7 @@ export function postJobs(
   return database.transact(async () => {
     const now = ports.now();
     for (const value of values) await requireOffered(database, companyId, null, value);
-    const jobs = values.map((value) => ({ id: v7(), value, skillIds: skillIds(value) }));
+    const jobs = values.map((value) => ({ id: v7(), value, ...foundIn(value) }));
     if (jobs.length === 0) return [];
     const source = by.ats === undefined ? 'employer' : 'ats';
     await insertPostings(database, { companyId, createdBy, jobs, source, isSample, now });
@@ -96,7 +104,7 @@ export function changeJob(
     const value = wholeInput(was, given);
     await requireOffered(database, by.companyId, was, value);
     const which = { id, companyId: by.companyId, version };
-    const changed = await changePosting(database, which, value, skillIds(value), ports.now());
+    const changed = await changePosting(database, which, value, foundIn(value), ports.now());
     if (!changed) return false;
     if (changed.published) await countUsage(database, 'job_postings', changed.published);
     if (changed.holdChanged) await rankApplications(database, [id], null);
@@ -228,7 +236,10 @@ function eventOf(
   };
 }
 
-/** The canonical ids of the required skills, each once. */
-function skillIds(value: JobInput): string[] {
-  return [...new Set(value.skills.map((skill) => canonicalSkill(skill).id))];
+/** The canonical ids of the required skills, each once, and the keys of the places. */
+function foundIn(value: JobInput): FoundInPosting {
+  return {
+    skillIds: [...new Set(value.skills.map((skill) => canonicalSkill(skill).id))],
+    placeKeys: placeKeys(gazetteer(), value.locations, value.location_type === 'remote'),
+  };
 }

@@ -5,15 +5,16 @@ import { companies, jobPosting } from '../../platform/db/schema.ts';
 import { exactInstant, inEmployerScope } from '../../platform/db/sql-parts.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import { urlKey } from '../added-jobs/queries.ts';
-import { placeKeys } from '../../../engine/places/place-keys.ts';
-import { gazetteer } from '../../platform/places/gazetteer.ts';
 import { holdAt } from '../../../engine/postings/score-hold.ts';
+
+/** What is found in a posting when it is stored: the canonical ids of its required skills, and the keys of its places. */
+export type FoundInPosting = { skillIds: string[]; placeKeys: string[] };
 
 /** New postings of a company. */
 export type NewPostings = {
   companyId: string;
   createdBy: string;
-  jobs: { id: string; value: JobInput; skillIds: string[] }[];
+  jobs: ({ id: string; value: JobInput } & FoundInPosting)[];
   source: 'employer' | 'ats';
   isSample: boolean;
   now: Date;
@@ -43,10 +44,10 @@ export async function insertPostings(
   { companyId, createdBy, jobs, source, isSample, now }: NewPostings,
 ): Promise<void> {
   await database.db.insert(jobPosting).values(
-    jobs.map(({ id, value, skillIds }) => {
+    jobs.map(({ id, value, skillIds, placeKeys }) => {
       const publishedAt = value.status === 'open' ? now : null;
       return {
-        ...columns(value, skillIds),
+        ...columns(value, { skillIds, placeKeys }),
         ...holdAt(value.locations, publishedAt, null),
         id,
         companyId,
@@ -82,7 +83,7 @@ export async function changePosting(
   database: Database,
   which: { id: string; companyId: string; version: number },
   value: JobInput,
-  skillIds: string[],
+  found: FoundInPosting,
   now: Date,
 ): Promise<ChangedPosting | null> {
   const [before] = await database.db
@@ -106,7 +107,7 @@ export async function changePosting(
   await database.db
     .update(jobPosting)
     .set({
-      ...columns(value, skillIds),
+      ...columns(value, found),
       ...hold,
       publishedAt,
       updatedAt: now,
@@ -225,17 +226,16 @@ function conditions(filter: PostingFilter, values: unknown[]): string[] {
   return parts;
 }
 
-function columns(value: JobInput, skillIds: string[]) {
+function columns(value: JobInput, found: FoundInPosting) {
   return {
+    ...found,
     title: value.title,
     description: value.description,
     skills: value.skills,
     desiredSkills: value.desired_skills,
-    skillIds,
     jobType: value.job_type,
     locationType: value.location_type,
     locations: value.locations,
-    placeKeys: placeKeys(gazetteer(), value.locations, value.location_type === 'remote'),
     salaryMin: value.salary_min,
     salaryMax: value.salary_max,
     salaryCurrency: value.salary_currency,
