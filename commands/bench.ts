@@ -38,6 +38,7 @@ const measures: Record<string, () => Promise<void>> = {
   flood: benchFlood,
   http: benchHttp,
   index: benchIndex,
+  intake: () => benchIntake(),
   jobs: benchJobs,
   search: benchSearch,
   searches: benchSearches,
@@ -88,7 +89,9 @@ if (path !== undefined) {
   process.exit(0);
 }
 // Hundreds of hostile files, a million jobs or applications, 100,000 searches, a backup, every page, locks and silent endpoints take their time: only when asked for.
-const slow = 'applicants backup candidate hostile jobs locked pages public searches webhooks'.split(' ');
+const slow = 'applicants backup candidate hostile intake jobs locked pages public searches webhooks'.split(
+  ' ',
+);
 const usual = names.filter((name) => !slow.includes(name));
 for (const name of asked.length > 0 ? asked : usual) await measures[name]?.();
 process.exit(0);

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readKeys, unpackEncrypted } from '../src/server/platform/adapters/archive/encrypted-archive.ts';
 import { openFiles } from '../src/server/platform/adapters/files/open-files.ts';
 import { checkBackup, type Manifest, markOfSecrets } from '../src/server/operations/backups/manifest.ts';
-import { keepIn, restoreBackup } from '../src/server/operations/backups/restore.ts';
+import { storeIn, restoreBackup } from '../src/server/operations/backups/restore.ts';
 import { type Config, readConfig } from '../src/server/config.ts';
 import { type DatabaseSource, embeddedFolder, openDatabase } from '../src/server/platform/db/connect.ts';
 import { eraseAgain } from '../src/server/privacy/personal-data/erase-commands.ts';
@@ -40,7 +40,7 @@ try {
   const files = await openFiles(config);
   await restoreBackup(folder, {
     open: (level) => openDatabase(source, console.error, level),
-    keepFile: keepIn(files),
+    keepFile: storeIn(files),
     prepareQueue: (database) => prepareQueue(database, tasks),
     finish: () => finish(manifest, kept),
   });

@@ -77,7 +77,7 @@ for (const [name, inputOf] of inputMethods) {
       expect(await faultsOf(page)).toEqual([]);
     });
 
-    await test.step('a second resume of the same person waits, and is skipped', async () => {
+    await test.step('a second resume of the same person is compared and merged with the first, and the merge is undone', async () => {
       await input.press(page.getByText('Add more files to this import'));
       await page
         .locator('input[type=file]')
@@ -88,7 +88,22 @@ for (const [name, inputOf] of inputMethods) {
           buffer: await resumeOf('Sunniva Holm', told),
         });
       await input.press(page.getByRole('button', { name: 'Add 1 Resume' }));
-      await expect(page.getByText('The same email address:')).toBeVisible({ timeout: 30_000 });
+      const compared = page.getByRole('group', { name: /^Compare Sunniva Holm/ });
+      await expect(compared.getByRole('columnheader', { name: 'Same email address' })).toBeVisible({
+        timeout: 30_000,
+      });
+      await expect(compared.getByRole('row', { name: /^Email/ }).getByText(told)).toHaveCount(2);
+      expect(await faultsOf(page)).toEqual([]);
+      await input.press(compared.getByRole('button', { name: 'Merge with Sunniva Holm' }));
+      await expect(page.getByRole('button', { name: 'Merged 1' })).toBeVisible();
+      const here = page.url();
+      await input.press(page.getByRole('link', { name: 'Sunniva Holm' }).last());
+      await input.press(page.getByRole('tab', { name: 'Files' }));
+      await expect(page.getByRole('button', { name: 'Open again.pdf' })).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      await page.goto(here);
+      await input.press(page.getByRole('button', { name: 'Undo Merge' }));
+      await expect(page.getByRole('button', { name: 'Duplicates 1' })).toBeVisible();
       await input.press(page.getByRole('button', { name: 'Skip' }));
       await expect(page.getByRole('button', { name: 'Skipped 1' })).toBeVisible();
     });

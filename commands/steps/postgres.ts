@@ -23,55 +23,92 @@ export function findPostgres(): string | null {
   return folders.find((folder) => majorOf(folder) >= oldestMajor) ?? null;
 }
 
+/** It lives for one run: nothing has to be kept through a crash, or tidied. */
+const forOneRun = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+  .concat(['autovacuum=off', 'max_wal_size=8GB', 'jit=off'])
+  // Its tables are small: looking for the best order to join them takes many times longer than joining them as written.
+  .concat(['join_collapse_limit=1', 'from_collapse_limit=1'])
+  .concat(['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'lc_messages=C']);
+const alone = ['wal_level=minimal', 'max_wal_senders=0'];
+const followed = ['wal_level=replica', 'max_wal_senders=10'];
+
 /** Starts an empty PostgreSQL with a random port and password in a temporary folder. Rejects with its last words when it does not start. */
-export async function startPostgres(programs: string): Promise<Postgres> {
-  const owner = ownerOfData();
-  // Root's own temporary folder may be closed to the user who is to own the data.
-  const folder = mkdtempSync(join(owner ? '/tmp' : tmpdir(), 'tenon-postgres-'));
-  const data = join(folder, 'data');
+export function startPostgres(programs: string): Promise<Postgres> {
+  return inFolder((place) => serve(programs, place, makeData(programs, place), alone));
+}
+
+/** Starts an empty PostgreSQL and a standby that follows it and can be promoted (`pg_promote()`). */
+export async function startWithStandby(programs: string): Promise<{ primary: Postgres; standby: Postgres }> {
+  return inFolder(async (first) => {
+    const password = makeData(programs, first);
+    return inFolder(async (second) => {
+      // It was not started yet, so a copy of its files is one to follow from.
+      execFileSync('cp', ['-a', first.data, second.data]);
+      const primary = await serve(programs, first, password, followed);
+      writeFileSync(join(second.data, 'standby.signal'), '');
+      const { port } = new URL(primary.url);
+      const from = `primary_conninfo=host=127.0.0.1 port=${port} user=postgres password=${password}`;
+      return { primary, standby: await serve(programs, second, password, [...followed, from]) };
+    });
+  });
+}
+
+/** Makes the files of an empty database there, and answers the password of its superuser. */
+function makeData(programs: string, { folder, data, owner }: Place): string {
   const password = randomBytes(16).toString('hex');
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (owner) for (const path of [folder, passwordFile]) chownSync(path, owner.uid, owner.gid);
-  const options: SpawnOptions = { cwd: folder, ...owner };
-  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  if (owner) chownSync(passwordFile, owner.uid, owner.gid);
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'md5', `--pwfile=${passwordFile}`, '-E', 'UTF8'].concat([
+      '--locale=C.UTF-8',
+      '--no-sync',
+    ]),
+    { cwd: folder, ...owner, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  return password;
+}
+
+type Place = { folder: string; data: string; owner: ReturnType<typeof ownerOfData> };
+
+/** Does the work with a temporary folder, which is removed where it fails. */
+async function inFolder<T>(work: (place: Place) => Promise<T>): Promise<T> {
+  const owner = ownerOfData();
+  // Root's own temporary folder may be closed to the user who is to own the data.
+  const folder = mkdtempSync(join(owner ? '/tmp' : tmpdir(), 'tenon-postgres-'));
+  if (owner) chownSync(folder, owner.uid, owner.gid);
   try {
-    execFileSync(
-      join(programs, 'initdb'),
-      ['-D', data, '-U', 'postgres', '-A', 'md5', `--pwfile=${passwordFile}`, '-E', 'UTF8'].concat([
-        '--locale=C.UTF-8',
-        '--no-sync',
-      ]),
-      { cwd: folder, ...owner, stdio: ['ignore', 'ignore', 'inherit'] },
-    );
-    const port = await freePort();
-    const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
-      // It lives for one run: nothing has to be tidied, written out or sent on.
-      .concat(['autovacuum=off', 'wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=8GB', 'jit=off'])
-      // Its tables are small: looking for the best order to join them takes many times longer than joining them as written.
-      .concat(['join_collapse_limit=1', 'from_collapse_limit=1'])
-      .concat(['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'lc_messages=C'])
-      .flatMap((setting) => ['-c', setting]);
-    const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
-      ...options,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    await untilReady(server);
-    return {
-      url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
-      stop: async () => {
-        if (server.exitCode === null && server.signalCode === null) {
-          // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients to leave.
-          server.kill('SIGINT');
-          await once(server, 'exit');
-        }
-        remove();
-      },
-    };
+    return await work({ folder, data: join(folder, 'data'), owner });
   } catch (error) {
-    remove();
+    rmSync(folder, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** Starts the server whose data lie there, on a free port. */
+async function serve(
+  programs: string,
+  { folder, data, owner }: Place,
+  password: string,
+  replication: string[],
+): Promise<Postgres> {
+  const port = await freePort();
+  const settings = [...forOneRun, ...replication].flatMap((setting) => ['-c', setting]);
+  const options: SpawnOptions = { cwd: folder, ...owner, stdio: ['ignore', 'ignore', 'pipe'] };
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
+  await untilReady(server);
+  return {
+    url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      if (server.exitCode === null && server.signalCode === null) {
+        // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients to leave.
+        server.kill('SIGINT');
+        await once(server, 'exit');
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 function majorOf(folder: string): number {
@@ -100,7 +137,7 @@ function untilReady(server: ChildProcess): Promise<void> {
     if (server.stderr) {
       createInterface(server.stderr).on('line', (line) => {
         if (said.length < 50) said.push(line);
-        if (line.includes('ready to accept connections')) resolve();
+        if (/ready to accept (read-only )?connections/.test(line)) resolve();
       });
     }
     server.on('error', reject);

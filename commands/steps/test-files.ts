@@ -17,18 +17,15 @@ export const embeddedAlone = [
 /**
  * Server tests that run on PostgreSQL and on the embedded database, where there is a PostgreSQL; the others run on it alone. Here
  * belongs what the two could do differently: opening, migrating, copying, waiting and telling; the only connection of the embedded one
- * under many requests at once; SQL with its own counting, searching or erasing; and each endpoint's statements once.
+ * under many requests at once; searching and erasing; and each endpoint's statements once.
  */
 export const onBothDatabases = [
   'src/server/platform/{db,live,tasks}/**/*.test.ts',
   'src/server/operations/backups/backups.test.ts',
   'src/server/operations/database-operations/**/*.test.ts',
   'src/server/candidates/resumes/races.test.ts',
-  'src/server/fairness/equal-opportunity/equal-opportunity.test.ts',
-  'src/server/hiring/{bulk-actions,employer-search,reports,resume-imports}/**/*.test.ts',
-  'src/server/jobs/job-search/**/*.test.ts',
-  'src/server/matching/fit/nearest-jobs.test.ts',
-  'src/server/privacy/personal-data/**/*.test.ts',
-  'src/server/talent/talent-pool/**/*.test.ts',
+  'src/server/hiring/reports/reports.test.ts',
+  'src/server/jobs/job-search/find-jobs.test.ts',
+  'src/server/privacy/personal-data/erasure.test.ts',
   'src/server/testing/answers.test.ts',
 ];

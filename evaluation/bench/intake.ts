@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findPostgres, startPostgres } from '../../commands/steps/postgres.ts';
 import { api } from '../../src/api/index.ts';
@@ -6,6 +6,7 @@ import type { ResumeImport } from '../../src/api/hiring/resume-imports.ts';
 import type { Person } from '../../src/server/platform/http/person.ts';
 import { postJob } from '../../src/server/testing/hiring.ts';
 import { type Program, startProgram } from '../../src/server/testing/program.ts';
+import { makeCorpus } from '../corpus/make-corpus.ts';
 import { withFolder } from './folders.ts';
 import { readGold } from './gold-documents.ts';
 import { percentile, print } from './print-figure.ts';
@@ -16,26 +17,54 @@ const most = Number(process.env['BENCH_INTAKE'] ?? '500');
 /** As the page does. */
 const uploadsAtOnce = 3;
 
+/** Files in a folder. */
+type Resumes = { folder: string; files: string[]; kind: string };
+
 /**
- * How long it takes to bring in resumes: PDF and DOCX files of a folder with a `gold.json`, uploaded three at a time to one program, until each is
- * an applicant with a score; and how long others wait meanwhile, who look through jobs and applicants ten times a second.
+ * How long it takes to bring in resumes, uploaded three at a time to one program, until each is an applicant with a score; and how long others
+ * wait meanwhile, who look through jobs and applicants ten times a second. Without a folder they are PDF files of exactly two pages, each of another
+ * person; with the folder of a corpus, its PDF and DOCX files.
  */
-export async function benchIntake(folder: string): Promise<void> {
+export async function benchIntake(folder?: string): Promise<void> {
+  if (folder === undefined) return withFolder(async (made) => measureOnBest(await makeTwoPages(made)));
+  const gold = await readGold(folder);
+  const files = gold.flatMap(({ file }) => (/\.(pdf|docx)$/.test(file) ? [file] : [])).slice(0, most);
+  return measureOnBest({ folder, files, kind: `PDF and DOCX files of ${folder}` });
+}
+
+/** Writes resumes of two pages into a folder, each of another person. */
+async function makeTwoPages(folder: string): Promise<Resumes> {
+  const files: string[] = [];
+  let lastPerson = '';
+  for await (const { bytes, gold } of makeCorpus({ people: most * 8, seed: 1, fontFile: null })) {
+    if (files.length === most) break;
+    if (gold.format !== 'pdf' || gold.persona === lastPerson || countPages(bytes) !== 2) continue;
+    lastPerson = gold.persona;
+    files.push(gold.file);
+    await writeFile(join(folder, gold.file), bytes);
+  }
+  return { folder, files, kind: 'PDF files of two pages, each of another fictional person' };
+}
+
+function countPages(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+}
+
+async function measureOnBest(resumes: Resumes): Promise<void> {
   const programs = findPostgres();
-  if (!programs) return measure(folder, {}, 'embedded database');
+  if (!programs) return measure(resumes, {}, 'embedded database');
   const postgres = await startPostgres(programs);
   try {
-    await measure(folder, { DATABASE_URL: postgres.url }, 'PostgreSQL without fsync on this machine');
+    await measure(resumes, { DATABASE_URL: postgres.url }, 'PostgreSQL without fsync on this machine');
   } finally {
     await postgres.stop();
   }
 }
 
-function measure(folder: string, env: Record<string, string>, on: string): Promise<void> {
+function measure(resumes: Resumes, env: Record<string, string>, on: string): Promise<void> {
   return withFolder(async (dataDir) => {
     const program = await startProgram(dataDir, { ...env, RATE_LIMITS: 'off' });
-    const gold = await readGold(folder);
-    const files = gold.flatMap(({ file }) => (/\.(pdf|docx)$/.test(file) ? [file] : [])).slice(0, most);
+    const { folder, files, kind } = resumes;
     const recruiter = await verifiedRecruiter(program);
     const job = await postJob(recruiter, { skills: ['PostgreSQL', 'Nursing', 'Excel'] });
     const body = { job_id: job.id, source: 'A benchmark of fictional people.' };
@@ -54,11 +83,12 @@ function measure(folder: string, env: Record<string, string>, on: string): Promi
     const scored = seconds();
     const { times, refused } = await others.stop();
     await program.end('SIGTERM');
-    const how = `${files.length} PDF and DOCX files of ${folder}, one program, ${on}`;
+    const how = `${files.length} ${kind}, one program, ${on}`;
     const outcome = `${ended.counts.added} added, those that looked like others as well; ${ended.counts.failed} failed, ${ended.counts.to_check} without a name`;
     print({ figure: 'intake.uploaded', value: uploaded, unit: 's', how });
     print({ figure: 'intake.applicants', value: added, unit: 's', how: `${how}; ${outcome}` });
     print({ figure: 'intake.scored', value: scored, unit: 's', how });
+    print({ figure: 'intake.rate', value: (files.length / scored) * 60, unit: 'resumes/min', how });
     const meanwhile = `lists of applicants and of jobs meanwhile, ten a second, ${refused} refused; ${on}`;
     for (const share of [0.5, 0.99])
       print({

@@ -3,7 +3,7 @@ import {
   addGap,
   createColumn,
   drawRule,
-  keepRoom,
+  reserveRoom,
   measure,
   startPaper,
   writeBullets,
@@ -103,7 +103,7 @@ function writeHead(column: Column, sheet: Sheet, pen: Pen): void {
 
 function writeSection(column: Column, section: SheetSection, pen: Pen): void {
   addGap(column, 11);
-  keepRoom(column, 60);
+  reserveRoom(column, 60);
   writeHeading(column, section.heading, pen);
   const { page } = pen.layout;
   for (const [i, entry] of section.entries.entries()) {
@@ -134,7 +134,7 @@ function writeHeading(column: Column, text: string, pen: Pen): void {
 function writeRailed(column: Column, entry: Entry, pen: Pen): void {
   const rail = 108;
   const cell = { ...column, x: column.x + rail, width: column.width - rail };
-  keepRoom(column, 26 + entry.rows.length * 12);
+  reserveRoom(column, 26 + entry.rows.length * 12);
   if (column.y !== cell.y) cell.y = column.y;
   const top = column.y;
   const grey: Style = { ...bodyOf(pen), color: '#555555' };
@@ -178,7 +178,7 @@ function writeColumns(column: Column, items: string[], style: Style): void {
   for (let at = 0; at < items.length; at += 3) {
     const row = items.slice(at, at + 3);
     const height = Math.max(...row.map((item) => measure({ ...column, width: width - 10 }, item, style)));
-    keepRoom(column, height);
+    reserveRoom(column, height);
     for (const [i, item] of row.entries())
       writeText({ ...column, x: column.x + i * width, width: width - 10 }, item, style);
     column.y += height + 2;
@@ -188,7 +188,7 @@ function writeColumns(column: Column, items: string[], style: Style): void {
 function writeRated(column: Column, item: { text: string; points: number }, style: Style): void {
   const { doc } = column;
   const text = { ...column, width: column.width - 62 };
-  keepRoom(column, measure(text, item.text, style));
+  reserveRoom(column, measure(text, item.text, style));
   const middle = column.y + style.size * 0.45;
   for (let i = 0; i < 5; i++) {
     const dot = doc.circle(column.x + column.width - 50 + i * 10, middle, 3);

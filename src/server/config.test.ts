@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { addressesIn } from './platform/db/primary.ts';
 import { ConfigError } from './platform/secrets/stored-secrets.ts';
 
 let folder: string;
@@ -44,6 +45,26 @@ describe('settings', () => {
       'ROLE: must be both with the embedded database, which one process alone can use; set DATABASE_URL to part the work',
     ]);
     expect(mistakesOf({ ROLE: 'queue', DATABASE_URL: url })).toEqual(['ROLE: must be both, web or worker']);
+  });
+
+  test.each([
+    ['postgresql://tenon:s%40c@one:5433,two/tenon?target_session_attrs=read-write&sslmode=require', 2],
+    ['postgres://one,[::1]:5433/tenon', 2],
+    ['postgresql://one/tenon?target_session_attrs=read-write', 1],
+  ])('%s is an address of PostgreSQL with so many hosts: %i', (url, hosts) => {
+    expect(readConfig({ DATA_DIR: folder, DATABASE_URL: url }).databaseUrl).toBe(url);
+    expect(addressesIn(url)).toHaveLength(hosts);
+    for (const address of addressesIn(url) ?? []) expect(address).not.toContain('target_session_attrs');
+  });
+
+  test.each([
+    'postgresql://one,/tenon',
+    'postgresql://one:port,two/tenon',
+    'postgresql://one,two/tenon?target_session_attrs=standby',
+  ])('%s is no address of PostgreSQL', (url) => {
+    expect(mistakesOf({ DATABASE_URL: url })).toEqual([
+      expect.stringMatching(/^DATABASE_URL: must be an address like /),
+    ]);
   });
 
   test('a bucket needs its keys, and is Amazon’s unless another server is named', () => {

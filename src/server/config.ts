@@ -5,6 +5,7 @@ import { makeUsable } from './data-folder.ts';
 import { backupEnvironment, type BackupSettings, backupSettings } from './platform/backup-settings.ts';
 import type { BucketSettings } from './platform/adapters/files/bucket.ts';
 import { securityContact } from './platform/pages/security-contact.ts';
+import { addressesIn } from './platform/db/primary.ts';
 import {
   ConfigError,
   derivedSecrets,
@@ -109,8 +110,11 @@ const environment = z.object({
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
-    .url('must be an address like postgresql://host/database')
-    .refine((url) => /^postgres(ql)?:/.test(url), 'must start with postgresql://')
+    .string()
+    .refine(
+      (address) => addressesIn(address) !== null,
+      'must be an address like postgresql://host/database, or with several hosts like postgresql://one,two/database?target_session_attrs=read-write',
+    )
     .optional(),
   S3_BUCKET: z
     .string()
@@ -253,7 +257,8 @@ function bucketOf(env: z.infer<typeof environment>, bucket: string): BucketSetti
 /** What a configuration entrusts to the process, in each form in which an error could quote it. */
 export function entrustedTo({ secrets, smtp, databaseUrl, bucket }: Config): string[] {
   const kept = [secrets.sessions, secrets.links, ...secrets.stored.split('\n')];
-  const inAddresses = [smtp?.url, databaseUrl].flatMap((address) => {
+  const databases = databaseUrl === null ? [] : (addressesIn(databaseUrl) ?? []);
+  const inAddresses = [smtp?.url, databases[0]].flatMap((address) => {
     if (!address) return [];
     const { username, password } = new URL(address);
     const [user, plain] = [decodeURIComponent(username), decodeURIComponent(password)];

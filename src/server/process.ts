@@ -19,7 +19,7 @@ import { openErrorJournal } from './operations/error-log/error-journal.ts';
 import { saveError } from './operations/error-log/queries.ts';
 import { openLiveIndex } from './jobs/job-search/live-index.ts';
 import { openPubSub } from './platform/live/pubsub.ts';
-import { keepFirstSecrets } from './platform/secrets/first-secrets.ts';
+import { storeFirstSecrets } from './platform/secrets/first-secrets.ts';
 import { createLog } from './platform/logging/log.ts';
 import { openMaintenance } from './operations/maintenance/state.ts';
 import { noMetrics, openMetrics } from './platform/metrics.ts';
@@ -106,7 +106,7 @@ async function openWithSecrets(
 ): Promise<Database> {
   const database = await openDatabase(source, onError);
   try {
-    await keepFirstSecrets(config, database);
+    await storeFirstSecrets(config, database);
     return database;
   } catch (error) {
     await database.close();

@@ -6,6 +6,7 @@ import { addedSource } from './application-sources.ts';
 import { applicantReferral } from './referrals.ts';
 import { timelineEvent } from './timeline-events.ts';
 import { markedWords, openApplicantPage, readResume } from './applicant-resume.ts';
+import { mergedFile } from './resume-imports.ts';
 import { fitSummary, scoreHold, sentScore } from '../matching/fit.ts';
 import { fileLink, signedQuery } from '../platform/file-links.ts';
 import { storedFileTypes } from '../platform/file-types.ts';
@@ -92,6 +93,8 @@ export const applicant = applicantRow
     /** Who sent them, under which terms, and what they wrote; null where they came by themselves, and in a blind review. */
     referral: applicantReferral.nullable(),
     resume: readResume,
+    /** Further files of this person that my company brought in and merged; none where they withdrew, and in a blind review. */
+    more_files: z.array(mergedFile),
     score: sentScore.nullable(),
     /** The very words of the resume that rows of the score's ledger rest on, by the number of the row, from 0. */
     marks: z.array(markedWords),

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { daySeconds, hourSeconds } from '../platform/durations.ts';
 import { id, idParams, instant, pageQuery, text, textForStrangers } from '../platform/fields.ts';
+import { fileLink, signedQuery } from '../platform/file-links.ts';
+import { storedFileTypes } from '../platform/file-types.ts';
 import { messageText } from '../platform/message-text.ts';
 
 /** One import takes at most so many files, of so many bytes in all. */
@@ -9,7 +11,7 @@ export const importLimit = { files: 2000, bytes: 500_000_000 } as const;
 
 /**
  * What became of a file: it is being read; its person needs a name; it may be of somebody who is here already; it cannot be read; its person
- * is an applicant now; it was left out; or its person was removed again.
+ * is an applicant now; it was merged with somebody who was here; it was left out; or its person was removed again.
  */
 export const importStates = [
   'reading',
@@ -17,6 +19,7 @@ export const importStates = [
   'duplicate',
   'failed',
   'added',
+  'merged',
   'skipped',
   'removed',
 ] as const;
@@ -56,6 +59,16 @@ const match = z.object({
   talent_id: id.nullable(),
   name: z.string(),
   job_title: z.string(),
+  /** What their resume or record says, to compare; empty where it is not known or not shared. */
+  email: z.string(),
+  phone: z.string(),
+  employer: z.string(),
+  file_name: z.string(),
+  since: instant,
+  /** True for somebody with an account: a merge leaves what is in it as it is. */
+  has_account: z.boolean(),
+  /** False where they withdrew: nothing is merged with that. */
+  mergeable: z.boolean(),
 });
 
 /** One file of an import. */
@@ -70,6 +83,9 @@ export const importFile = z
     /** Who it is of, as far as it was read, and their application; empty and null where the job is reviewed blind. */
     name: z.string(),
     email: z.string(),
+    phone: z.string(),
+    /** Where they work or worked last, as far as it was read. */
+    employer: z.string(),
     application_id: id.nullable(),
     /** Their record in the talent pool, where they were added to it. */
     talent_id: id.nullable(),
@@ -102,19 +118,33 @@ export const resumeImport = z
   .meta({ id: 'ResumeImport' });
 export type ResumeImport = z.infer<typeof resumeImport>;
 
-/** What is done about a file that waits: added all the same (under that name and address), left out, or read again. */
+/**
+ * What is done about a file: one that waits is added all the same (under that name and address), merged with one of those whom it may be of,
+ * left out, or read again; one that was merged waits again, or is somebody of their own again, where it made an application.
+ */
 export const importDecision = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('add'),
     name: text(150).optional(),
     email: z.union([z.literal(''), z.email(messageText('inputs.emailLike')).max(254)]).optional(),
   }),
+  z.strictObject({
+    do: z.literal('merge'),
+    /** One of the two, of those among the file's matches. */
+    application_id: id.optional(),
+    talent_id: id.optional(),
+  }),
+  z.strictObject({ do: z.literal('split') }),
   z.strictObject({ do: z.literal('skip') }),
   z.strictObject({ do: z.literal('read_again') }),
 ]);
 export type ImportDecision = z.infer<typeof importDecision>;
 
+/** A further file of somebody, which came by a merge. */
+export const mergedFile = z.object({ id, file_name: z.string() });
+
 const recruiters = ['recruiter', 'admin'] as const;
+const employers = ['recruiter', 'hiring_manager', 'admin'] as const;
 
 /** Resumes that a company brings in itself, many at a time. */
 export const resumeImportsApi = {
@@ -192,12 +222,33 @@ export const resumeImportsApi = {
     method: 'POST',
     path: '/api/import-files/{id}/decision',
     access: recruiters,
-    summary: 'Add a file that waits all the same, leave it out, or have it read again',
+    summary:
+      'Add a file that waits all the same, merge it with somebody who is here, take a merge back, leave it out, or have it read again',
     scope: 'applications:write',
     params: idParams,
     body: importDecision,
     returns: importFile,
     errors: ['not_found', 'conflict', 'invalid_input'],
+  }),
+  linkImportFile: endpoint({
+    method: 'POST',
+    path: '/api/import-files/{id}/link',
+    access: employers,
+    summary: 'A link for me alone to a file that was brought in, valid for 5 minutes',
+    params: idParams,
+    returns: fileLink,
+    errors: ['not_found', 'conflict'],
+  }),
+  openImportFile: endpoint({
+    method: 'GET',
+    path: '/api/import-files/{id}/file',
+    access: employers,
+    summary: 'A file that was brought in, behind its signed link',
+    params: idParams,
+    query: signedQuery,
+    returns: 'file',
+    files: storedFileTypes,
+    errors: ['bad_link', 'not_found', 'conflict'],
   }),
   decideDuplicates: endpoint({
     method: 'POST',

@@ -4,6 +4,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { fitSummary, scoreHold, sentScore } from '../matching/fit.ts';
 import { id, idParams, instant, pageQuery, plainText, text, textForStrangers } from '../platform/fields.ts';
 import { daySeconds, hourSeconds } from '../platform/durations.ts';
+import { mergedFile } from '../hiring/resume-imports.ts';
 import { talentDuplicate } from './talent-duplicates.ts';
 import { messageText } from '../platform/message-text.ts';
 
@@ -49,6 +50,8 @@ export const talentRecord = talentPerson
     score: sentScore.nullable(),
     /** The resume with which the company added them; null without one. */
     resume: z.object({ file_name: z.string() }).nullable(),
+    /** Further files of this person that my company brought in and merged. */
+    more_files: z.array(mergedFile),
     invitations: z.array(
       z.object({
         job_id: id,

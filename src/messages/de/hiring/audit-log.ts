@@ -78,6 +78,8 @@ export const auditLog: Translation<typeof english> = {
   importDone: 'Import abgeschlossen',
   importUndone: 'Import rückgängig gemacht',
   importNotified: 'Personen eines Imports benachrichtigt',
+  resumeMerged: 'Lebenslauf mit einer vorhandenen Person zusammengeführt',
+  resumeSplit: 'Zusammenführung eines Lebenslaufs rückgängig gemacht',
   personObjected: 'Eine aufgenommene Person hat widersprochen und wurde entfernt',
   atsSaved: 'Verbindung geändert',
   atsLinked: 'System verbunden',

@@ -91,6 +91,7 @@ export const hiringErrors: Translation<typeof english> = {
     'Für eine Person genügt ein Lebenslauf. Für eine andere Datei fügen Sie eine weitere Person hinzu.',
   importFull:
     'Ein Import umfasst höchstens {files, number} Dateien und {megabytes, number} MB. Beginnen Sie für den Rest einen weiteren.',
+  mergeGone: 'Diese Person ist nicht mehr unter den Treffern.',
   fileSettled: 'Diese Datei ist bereits erledigt.',
   fileGone: 'Diese Datei ist nicht mehr da.',
   nameNeeded: 'Geben Sie den Namen der Person ein.',

@@ -74,6 +74,8 @@ export const auditLog = {
   importDone: 'Import finished',
   importUndone: 'Undid an import',
   importNotified: 'Told the people of an import',
+  resumeMerged: 'Resume merged with a person already here',
+  resumeSplit: 'Merge of a resume undone',
   personObjected: 'An added person objected and was removed',
   atsSaved: 'Changed the connection',
   atsLinked: 'Linked the system',

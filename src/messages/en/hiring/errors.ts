@@ -80,6 +80,7 @@ export const hiringErrors = {
   onePersonOneFile: 'One resume is enough for one person. Add another person for another file.',
   importFull:
     'One import takes up to {files, number} files and {megabytes, number} MB. Start another one for the rest.',
+  mergeGone: 'This person isn’t among the matches any more.',
   fileSettled: 'This file has been dealt with already.',
   fileGone: 'This file is no longer here.',
   nameNeeded: 'Enter the person’s name.',

@@ -34,7 +34,7 @@ const AT_A_TIME = 500;
 const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 
 /** Stores the pages of a resume as pictures; none says that it cannot be drawn. */
-export async function keepPictures(
+export async function storePictures(
   { database, files }: Pick<Services, 'database' | 'files'>,
   { id, userId }: Pick<ResumeRow, 'id' | 'userId'>,
   pages: PageOfFile[],

@@ -2,7 +2,7 @@ import type { Services } from '../../context.ts';
 import { readChecked } from '../../platform/adapters/files/read-checked.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { drawResume } from '../../platform/tasks/task-definitions.ts';
-import { keepPictures } from './picture-commands.ts';
+import { storePictures } from './picture-commands.ts';
 import { findAnyResume } from './queries.ts';
 
 type Ports = Pick<Services, 'database' | 'files' | 'log' | 'pageDrawer'>;
@@ -20,6 +20,6 @@ export const drawResumeTask = defineTask({
     const pages = await services.pageDrawer.draw(bytes, row.reading.lines);
     if (!pages)
       services.log.warn({ resumeId }, 'The pages of a resume could not be drawn: it is shown as text.');
-    await keepPictures(services, row, pages ?? []);
+    await storePictures(services, row, pages ?? []);
   },
 });

@@ -87,7 +87,7 @@ function finishReading(
     // Applications sent with it are scored all the same.
     else await ports.queue.enqueue(scoreCandidate, { userId: row.userId }, { key: row.userId });
     if (stored.deletedAt) return;
-    await tellOwner(ports, row, {
+    await notifyOwner(ports, row, {
       kind: 'resume_read',
       key: `resume-read:${row.id}`,
       title: words('notices.resumeRead', { file: row.fileName }),
@@ -111,7 +111,7 @@ export function failReading(
     if (!row) return;
     if (row.isCurrent && !row.reading) await applyParsedResume(ports, userId, row);
     if (!row.deletedAt) {
-      await tellOwner(ports, row, {
+      await notifyOwner(ports, row, {
         kind: 'resume_read',
         key: `resume-failed:${id}`,
         title: words('notices.resumeUnread', { file: row.fileName }),
@@ -151,7 +151,7 @@ export async function removeInfected(
     if (!removed) return null;
     if (removed.isCurrent) await applyParsedResume(ports, userId, removed);
     if (!removed.deletedAt)
-      await tellOwner(ports, removed, {
+      await notifyOwner(ports, removed, {
         kind: 'resume_read',
         key: `resume-infected:${id}:${removed.version}`,
         title: words('notices.resumeInfected', { file: removed.fileName }),
@@ -185,7 +185,7 @@ export async function applyParsedResume(
 }
 
 /** Tells whose resume it is what came of reading it; where a company brought it in, the import goes on with it. */
-async function tellOwner(
+async function notifyOwner(
   ports: Ports,
   { id, userId }: Pick<ResumeRow, 'id' | 'userId'>,
   notice: Omit<NewNotification, 'userId'>,

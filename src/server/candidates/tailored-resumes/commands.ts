@@ -81,7 +81,7 @@ function sourcesOf(content: ResumeContent | undefined) {
 }
 
 /** Keeps with the score how many bullets were suggested for a job. */
-export function keepBulletCount(
+export function recordBulletCount(
   { database }: Ports,
   candidateId: string,
   jobId: string,

@@ -8,7 +8,7 @@ import { findJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob } from '../../jobs/jobs/rules.ts';
 import { findResume } from '../resumes/queries.ts';
 import { storeUpload } from '../resumes/store-upload.ts';
-import { bulletsOf, keepBulletCount, recountBullets } from './commands.ts';
+import { bulletsOf, recordBulletCount, recountBullets } from './commands.ts';
 import {
   acceptBullet,
   changeCopy,
@@ -40,7 +40,7 @@ export const tailoredHandlers: Handlers<typeof tailoredApi, Ports> = {
       position: { title: claim.position.title, company: claim.position.company },
     }));
     const tailored = copy ? presentSummary(copy) : null;
-    if (body.skip.length === 0) await keepBulletCount(context, context.actor.id, job.id, items.length);
+    if (body.skip.length === 0) await recordBulletCount(context, context.actor.id, job.id, items.length);
     return { items, model, claims: claims.length, rejected: rejected.length, tailored };
   },
 

@@ -6,7 +6,7 @@ import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { targetReminderMail } from '../../platform/mail/job-alert-mails.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { notify } from '../../platform/notifications/commands.ts';
-import { changeTarget, claimReminders, keepTarget, listTargets } from './list-queries.ts';
+import { changeTarget, claimReminders, listTargets } from './list-queries.ts';
 import { type ClosingTarget, deleteTarget, insertTarget } from './queries.ts';
 
 /** Saves a job among somebody's target jobs; nothing happens when it is there already. */
@@ -56,7 +56,8 @@ export function changeTargetJob(
         detail: message('candidateErrors.stageFollowsApplication'),
       });
     }
-    await keepTarget(database, personId, jobId);
+    // A job that somebody applied to may have no row yet.
+    await insertTarget(database, personId, jobId);
     if (!(await changeTarget(database, personId, jobId, version, change))) throw staleVersion(await found());
     return found();
   });

@@ -64,14 +64,6 @@ export async function listTargets(database: Database, userId: string, jobId?: st
   }));
 }
 
-/** Makes sure that a job a person applied to has a row for their notes. */
-export async function keepTarget(database: Database, userId: string, jobId: string): Promise<void> {
-  await database.sql('insert into target_jobs (user_id, job_id) values ($1, $2) on conflict do nothing', [
-    userId,
-    jobId,
-  ]);
-}
-
 /** Changes a target that has the given version; false when somebody was faster. A new day reminds again. */
 export async function changeTarget(
   database: Database,

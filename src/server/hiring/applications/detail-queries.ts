@@ -9,7 +9,7 @@ import type { ReadLine, ResumeReading } from '../../../engine/resume/reading.ts'
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { type Query, query } from '../../platform/db/query-batch.ts';
-import { inEmployerScope, type WithStoredFit } from '../../platform/db/sql-parts.ts';
+import { inEmployerScope, samePeople, type WithStoredFit } from '../../platform/db/sql-parts.ts';
 import {
   type ApplicantColumns,
   applicantColumns,
@@ -25,7 +25,7 @@ import { toStoredText } from '../../../messages/stored-text.ts';
 
 /** An applicant's whole application, without score and timeline. */
 export type ApplicantDetail = WithStoredFit<
-  Omit<Applicant, 'score' | 'marks' | 'score_hold' | 'timeline' | 'also_applied'>
+  Omit<Applicant, 'score' | 'marks' | 'score_hold' | 'timeline' | 'also_applied' | 'more_files'>
 >;
 
 /** What is shown of an application, and what hides, in other texts about it, who it is; null where nothing is to be hidden. */
@@ -109,7 +109,7 @@ export function alsoApplied(
   return query<Row, Applicant['also_applied']>(
     `select a.id, j.title as job_title, a.stage, a.stage_key, pl.stages
        from applications c
-       join applications a on a.candidate_id = c.candidate_id and a.company_id = $1 and a.id <> c.id
+       join applications a on a.candidate_id in ${samePeople('c.candidate_id')} and a.company_id = $1 and a.id <> c.id
        join job_posting j on j.id = a.job_id
        ${pipeline}
       where c.id = $3 and c.company_id = $1 and not ${isBlind} and ${inEmployerScope('a.job_id', '$4')}
@@ -122,6 +122,21 @@ export function alsoApplied(
         stage: row.stage,
         stage_name: stageNameOf(row),
       })),
+  );
+}
+
+/** Further files of an applicant that their company brought in and merged, the oldest first; none once the application is withdrawn. */
+export function moreFiles({ companyId, onTeam }: EmployerScope, id: string): Query<Applicant['more_files']> {
+  return query<Applicant['more_files'][number], Applicant['more_files']>(
+    `select f.id, r.file_name
+       from applications a
+       join resume_import_files f on f.application_id = a.id and f.state = 'merged'
+       join resume_metadata r on r.id = f.resume_id and r.deleted_at is null and r.id <> a.resume_id
+       join resume_imports i on i.id = f.import_id
+      where a.id = $2 and a.company_id = $1 and a.stage <> 'withdrawn' and (i.job_id is null or ${inEmployerScope('i.job_id', '$3')})
+      order by f.created_at, f.id limit 20`,
+    [companyId, id, onTeam],
+    (rows) => rows,
   );
 }
 

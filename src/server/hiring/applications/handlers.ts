@@ -19,7 +19,7 @@ import { type Colleague, colleagueOf } from './actor.ts';
 import { applicantPage, ownJob, reader } from './applicant-page.ts';
 import { listApplicantRows } from './applicant-queries.ts';
 import { apply, revealApplication, viewApplication } from './commands.ts';
-import { alsoApplied, findApplicant, type FoundApplicant } from './detail-queries.ts';
+import { alsoApplied, findApplicant, type FoundApplicant, moreFiles } from './detail-queries.ts';
 import { presentSentScore } from './sent-score.ts';
 import { moveApplication, undoLastMove } from './move-commands.ts';
 import type { ApplicationState } from './queries.ts';
@@ -118,6 +118,7 @@ async function readApplicant(context: SignedIn<Ports>, id: string, isAhead: bool
     score: sentFit(detail.id),
     hold: holdFacts(detail.job_id),
     others: alsoApplied(scope, detail.id),
+    files: moreFiles(scope, detail.id),
     reasons: ownReasons(companyId),
   });
   const score = found.score && presentSentScore(found.score, hider);
@@ -125,6 +126,7 @@ async function readApplicant(context: SignedIn<Ports>, id: string, isAhead: bool
     ...detail,
     score,
     marks: score ? countedWords(score.ledger, resume.lines) : [],
+    more_files: detail.blind ? [] : found.files,
     also_applied: detail.blind ? [] : found.others.map(otherForReader),
     score_hold: scoreHold(found.hold, context.now()),
     timeline: timelineFor(found.events, {

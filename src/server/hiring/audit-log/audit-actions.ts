@@ -97,6 +97,8 @@ const others: Partial<Record<AuditKind, Record<string, MessageKey>>> = {
     'company.records_imported': 'auditLog.importDone',
     'company.records_import_undone': 'auditLog.importUndone',
     'company.import_notified': 'auditLog.importNotified',
+    'company.resume_merged': 'auditLog.resumeMerged',
+    'company.resume_split': 'auditLog.resumeSplit',
     'company.import_undone': 'auditLog.importUndone',
     'company.added_person_objected': 'auditLog.personObjected',
   },

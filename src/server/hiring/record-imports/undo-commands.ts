@@ -48,7 +48,7 @@ async function removePeople(ports: Ports, importId: string): Promise<boolean> {
   let removed = bare.length;
   for (const userId of rest) {
     if (ports.closing.aborted) return false;
-    if (await eraseAddedPerson(ports, userId)) removed += 1;
+    if (await eraseAddedPerson(ports, userId, { alone: true })) removed += 1;
   }
   return removed > 0;
 }

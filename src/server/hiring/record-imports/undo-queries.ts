@@ -61,6 +61,7 @@ export async function lockBarePeople(database: Database, userIds: string[]): Pro
   const rows = await database.sql<{ id: string }>(
     `select p.user_id as id from added_people p
       where p.user_id = any($1) and p.notified_at is null
+        and not exists (select 1 from added_people o where o.merged_into = p.user_id)
         and not exists (select 1 from resume_metadata r where r.user_id = p.user_id and r.storage_path <> p.user_id || '/none')
         for update`,
     [userIds],

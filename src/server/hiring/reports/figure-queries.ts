@@ -14,7 +14,7 @@ export type CountedFigure = { figure: FigureName; count: number; median: number 
 /** The figures that are told of a whole span. */
 const told = figureNames.filter((figure) => figure !== 'interviewed_by');
 /** Those that are told of each job and each colleague. */
-const toldOfEach = ['applied', 'answered', 'reached_interview', 'hires'] as const;
+const figuresOfEach = ['applied', 'answered', 'reached_interview', 'hires'] as const;
 /** So many jobs and colleagues at most. */
 const most = 50;
 
@@ -76,7 +76,7 @@ async function grouped(
     `select ${key} as id, '${figure}' as figure, count(*)::int as count, ${median} as median
        from (${figureRows(figure, '$4', '$5', 'null')}) v join jobs j on j.id = v.job_id ${join} group by ${key}`;
   return database.sql<FigureGroup>(
-    `with ${jobs}, counted as (${toldOfEach.map(one).join(' union all ')}),
+    `with ${jobs}, counted as (${figuresOfEach.map(one).join(' union all ')}),
      named as (${names})
      select n.id, n.name, json_agg(json_build_object('figure', c.figure, 'count', c.count, 'median', c.median)) as figures
        from counted c join named n on n.id = c.id

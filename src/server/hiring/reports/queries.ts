@@ -63,14 +63,14 @@ export function listStays(database: Database, span: Span): Promise<HiringReport[
 }
 
 /** Where `a` came from; of a job that is reviewed blind only what has a name of its own, since a link can be made for one person. */
-const toldSource = `case when a.source = any($11::text[]) or not exists (
+const publishableSource = `case when a.source = any($11::text[]) or not exists (
     select 1 from job_pipelines b where b.job_id = a.job_id and b.blind) then a.source else 'other' end`;
 
 /** Where the applications of a span came from, the most first, at most twenty. */
 export function listSources(database: Database, span: Span): Promise<HiringReport['sources']> {
   return database.sql(
     `with ${jobs}
-     select ${toldSource} as source, count(*)::int as applications, (count(a.interviewed_at))::int as interviews,
+     select ${publishableSource} as source, count(*)::int as applications, (count(a.interviewed_at))::int as interviews,
             (count(*) filter (where a.stage = 'hired'))::int as hired
        from applications a join jobs j on j.id = a.job_id
       where a.company_id = $1 and a.created_at > $4 and a.created_at <= $5 and $8::boolean is not null

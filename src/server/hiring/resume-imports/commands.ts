@@ -12,6 +12,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { decideDuplicates, notifyImported, undoImport } from '../../platform/tasks/task-definitions.ts';
 import { addPerson, describeAddedPerson, nameAddedPerson } from '../../identity/added-people/commands.ts';
 import { requireVerified } from '../../identity/auth/verified-access.ts';
+import { mergeFile, splitFile } from './merge-commands.ts';
 import { join, leaveOut, publishImport } from './settle-commands.ts';
 import * as queries from './queries.ts';
 
@@ -106,7 +107,7 @@ export function takeIn(
   });
 }
 
-/** Adds a file that waits all the same, leaves it out, or has it read again; refuses what does not fit its state with `conflict`. */
+/** Adds a file that waits all the same, merges it or takes a merge back, leaves it out, or has it read again; refuses what does not fit its state with `conflict`. */
 export async function decideFile(
   ports: Ports,
   by: Importer,
@@ -117,12 +118,21 @@ export async function decideFile(
   const skipped = await database.transact(async () => {
     const file = await queries.lockFile(database, by.companyId, fileId);
     if (!file) throw new ApiError('not_found');
+    if (decision.do === 'split' && !file.undone) {
+      await splitFile(ports, by.actor.id, file);
+      return null;
+    }
     const waits = file.state === 'to_check' || file.state === 'duplicate';
-    if (file.undone || file.userId === null || !(waits || (file.state === 'failed' && decision.do !== 'add')))
+    if (
+      file.undone ||
+      file.userId === null ||
+      !(waits || (file.state === 'failed' && (decision.do === 'skip' || decision.do === 'read_again')))
+    )
       throw new ApiError('conflict', { detail: message('hiringErrors.fileSettled') });
     if (decision.do === 'skip') return file;
     if (decision.do === 'read_again') await readAgain(ports, by, file);
-    else {
+    else if (decision.do === 'merge') await mergeFile(ports, by.actor.id, file, decision);
+    else if (decision.do === 'add') {
       await nameAddedPerson(ports, file.userId, decision);
       await join(ports, file, by.actor.id);
     }

@@ -1,11 +1,15 @@
 import { v7 } from 'uuid';
 import { z } from 'zod';
 import type { ImportFile, ResumeImport, resumeImportsApi } from '../../../api/hiring/resume-imports.ts';
+import { requireScanned } from '../../candidates/resumes/access.ts';
 import { takeDocument } from '../../candidates/resumes/upload-commands.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf, employerScope } from '../../identity/employer-scope.ts';
+import { readChecked } from '../../platform/adapters/files/read-checked.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
+import { requireGoodLink, signLink } from '../../platform/http/file-links.ts';
+import { fileHeaders } from '../../platform/http/file-names.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { wordsOfStored } from '../../platform/http/reader.ts';
 import { storeRowOf } from '../../platform/http/stored-files.ts';
@@ -18,9 +22,13 @@ import {
   startImport,
   undo,
 } from './commands.ts';
+import { findImportedFile } from './merge-queries.ts';
 import { findImportOf, listFiles, listImports } from './list-queries.ts';
 
-type Ports = Pick<Services, 'config' | 'database' | 'documents' | 'files' | 'live' | 'now' | 'queue'>;
+type Ports = Pick<
+  Services,
+  'config' | 'database' | 'documents' | 'files' | 'live' | 'now' | 'queue' | 'virusScanner'
+>;
 
 const key = z.tuple([cursorInstant, z.uuid()]);
 
@@ -73,6 +81,19 @@ export const resumeImportsHandlers: Handlers<typeof resumeImportsApi, Ports> = {
     return ownFile(context, importId, params.id);
   },
 
+  linkImportFile: async ({ params }, context) => {
+    await requireStored(context, params.id);
+    return signLink(context, `/api/import-files/${params.id}/file`);
+  },
+
+  openImportFile: async ({ params, query }, context) => {
+    requireGoodLink(context, `/api/import-files/${params.id}/file`, query);
+    const found = await requireStored(context, params.id);
+    const bytes = await readChecked(context.files, found);
+    if (!bytes) throw new ApiError('not_found');
+    return new Response(bytes, { headers: fileHeaders(found) });
+  },
+
   decideDuplicates: async ({ params, body }, context) => {
     await ownImport(context, params.id);
     await decideAllDuplicates(context, importer(context), params.id, body.do);
@@ -100,6 +121,14 @@ function importer(context: SignedIn): Importer {
 async function ownImport(context: SignedIn<Ports>, id: string): Promise<ResumeImport> {
   const [found] = await listImports(context.database, employerScope(context), { id, limit: 1 });
   if (!found) throw new ApiError('not_found');
+  return found;
+}
+
+/** The bytes of a file that the caller's company brought in, where they may see it. */
+async function requireStored(context: SignedIn<Ports>, id: string) {
+  const found = await findImportedFile(context.database, employerScope(context), id);
+  if (!found) throw new ApiError('not_found');
+  requireScanned(context, found);
   return found;
 }
 

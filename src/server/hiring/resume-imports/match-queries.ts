@@ -29,8 +29,12 @@ export async function findMatches(database: Database, like: Likeness): Promise<S
        select 0, 'file', a.id, a.candidate_id, a.job_id, false
          from resume_metadata r join applications a on a.resume_id = r.id where r.sha256 = $3 and a.company_id = $1
        union all
+       select 0, 'file', a.id, a.candidate_id, a.job_id, false
+         from resume_metadata r join resume_import_files f on f.resume_id = r.id and f.state = 'merged' join applications a on a.id = f.application_id
+        where r.sha256 = $3 and a.company_id = $1
+       union all
        select 1, 'email', a.id, a.candidate_id, a.job_id, false
-         from added_people o join applications a on a.candidate_id = o.user_id
+         from added_people o join applications a on a.candidate_id in (o.user_id, o.merged_into) and a.company_id = $1
         where o.company_id = $1 and $4 <> '' and lower(o.email) = lower($4)
        union all
        select 1, 'email', a.id, a.candidate_id, a.job_id, false
@@ -38,7 +42,7 @@ export async function findMatches(database: Database, like: Likeness): Promise<S
         where a.company_id = $1 and $4 <> '' and lower(u.email) = lower($4)
        union all
        select 2, 'phone', a.id, a.candidate_id, a.job_id, false
-         from added_people o join applications a on a.candidate_id = o.user_id
+         from added_people o join applications a on a.candidate_id in (o.user_id, o.merged_into) and a.company_id = $1
         where o.company_id = $1 and $5 <> '' and o.phone = $5
        union all
        select case when $5 <> '' and ${digits} = $5 then 2 else 3 end, case when $5 <> '' and ${digits} = $5 then 'phone' else 'name' end,

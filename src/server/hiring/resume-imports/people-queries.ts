@@ -1,5 +1,13 @@
 import type { Database } from '../../platform/db/connect.ts';
 
+/**
+ * SQL that is true for a file `f` of a person `p` who is told: those who were added, and those who were merged with somebody without an account
+ * who cannot be told.
+ */
+export const isForTelling = `p.notified_at is null and (f.state = 'added' or f.state = 'merged' and not exists (
+  select 1 from users mu left join added_people mp on mp.user_id = mu.id
+   where mu.id = p.merged_into and (mp.user_id is null or mp.email <> '')))`;
+
 /** Who of an import is told next, by whom; null when nobody is left or nobody wants them told. */
 export async function findNextToNotify(
   database: Database,
@@ -9,10 +17,10 @@ export async function findNextToNotify(
   const [row] = await database.sql<{ userId: string; personId: string; companyId: string }>(
     `select p.user_id as "userId", i.notified_by as "personId", i.company_id as "companyId"
        from resume_imports i
-       join resume_import_files f on f.import_id = i.id and f.state = 'added'
+       join resume_import_files f on f.import_id = i.id
        join added_people p on p.user_id = f.user_id
       where i.id = $1 and i.notify_from is not null and i.notified_by is not null and i.undone_at is null
-        and p.notified_at is null and p.email <> '' and ($2::uuid is null or p.user_id > $2)
+        and ${isForTelling} and p.email <> '' and ($2::uuid is null or p.user_id > $2)
       order by p.user_id limit 1`,
     [importId, after],
   );
@@ -25,7 +33,7 @@ export async function listNotifying(database: Database): Promise<string[]> {
     `select i.id from resume_imports i
       where i.notify_from is not null and i.undone_at is null
         and exists (select 1 from resume_import_files f join added_people p on p.user_id = f.user_id
-                     where f.import_id = i.id and f.state = 'added' and p.notified_at is null and p.email <> '')`,
+                     where f.import_id = i.id and ${isForTelling} and p.email <> '')`,
   );
   return rows.map(({ id }) => id);
 }

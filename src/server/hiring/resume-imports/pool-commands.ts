@@ -12,7 +12,7 @@ type Ports = Pick<Services, 'database' | 'now'>;
  * Puts somebody without an account whose resume was read into their company's talent pool, in the caller's transaction; returns the
  * record's id. Nobody is mailed. Where the pool has their address already, the new record stands without it.
  */
-export async function keepInPool(
+export async function addFileToPool(
   { database, now }: Ports,
   { companyId, source, userId }: WaitingFile,
   by: string | null,

@@ -13,6 +13,10 @@ export type WaitingFile = {
   importId: string;
   state: ImportState;
   sha256: string;
+  /** Whom it may be of as well. */
+  matches: StoredMatch[];
+  applicationId: string | null;
+  talentId: string | null;
   userId: string | null;
   resumeId: string | null;
   companyId: string;
@@ -121,7 +125,7 @@ export async function insertFile(
   );
 }
 
-const waitingColumns = `f.id, f.import_id as "importId", f.state, f.sha256, f.user_id as "userId", f.resume_id as "resumeId",
+const waitingColumns = `f.id, f.import_id as "importId", f.state, f.sha256, f.matches, f.application_id as "applicationId", f.talent_id as "talentId", f.user_id as "userId", f.resume_id as "resumeId",
   i.company_id as "companyId", i.job_id as "jobId", i.source,
   coalesce((select r.kind || ':' || r.link_name from referrals r where r.file_id = f.id limit 1), '${addedSource}') as "applicationSource", i.created_by as "createdBy", i.undone_at is not null as undone`;
 

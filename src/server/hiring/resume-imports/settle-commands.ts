@@ -12,8 +12,9 @@ import { eraseAddedPerson } from '../../privacy/personal-data/erase-added-comman
 import { contactOf } from '../../identity/added-people/rules.ts';
 import { findAddedPerson, refuses, storeContact } from '../../identity/added-people/queries.ts';
 import { addApplicant } from '../applications/commands.ts';
-import { keepInPool } from './pool-commands.ts';
+import { addFileToPool } from './pool-commands.ts';
 import { findMatches } from './match-queries.ts';
+import { findRecordGiven, storeRecordFile } from './merge-queries.ts';
 import * as queries from './queries.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue'>;
@@ -62,17 +63,22 @@ async function learnContact({ database }: Ports, userId: string, reading: Resume
 }
 
 /** Makes the person of a file an applicant, or puts them into the talent pool, in the caller's transaction. */
-export async function join(ports: Ports, file: queries.WaitingFile, by: string | null): Promise<void> {
+export async function join(
+  ports: Ports,
+  file: queries.WaitingFile,
+  by: string | null,
+  state: 'added' | 'merged' = 'added',
+): Promise<void> {
   if (file.userId === null || file.resumeId === null) return;
   const { companyId, jobId, userId, resumeId } = file;
-  if (jobId === null)
-    await settle(ports, file, { state: 'added', talentId: await keepInPool(ports, file, by) });
+  if (jobId === null) await settle(ports, file, { state, talentId: await addFileToPool(ports, file, by) });
   else {
     const source = file.applicationSource;
     const action = isReferral(source) ? 'application.referred' : 'application.added';
     const added = { jobId, candidateId: userId, resumeId, source, action } as const;
     const applicationId = await addApplicant(ports, { personId: by, companyId }, added);
-    await settle(ports, file, { state: 'added', applicationId });
+    const matches = state === 'merged' ? file.matches : [];
+    await settle(ports, file, { state, matches, applicationId });
   }
   if (await queries.isNotifying(ports.database, file.importId))
     await ports.queue.enqueue(notifyImported, { importId: file.importId }, { key: file.importId });
@@ -84,8 +90,17 @@ export async function leaveOut(
   file: queries.WaitingFile,
   outcome: Outcome = { state: 'skipped' },
 ): Promise<void> {
-  if (file.userId !== null)
-    await eraseAddedPerson(ports, file.userId, { beside: () => settle(ports, file, outcome) });
+  const { userId } = file;
+  if (userId !== null)
+    await eraseAddedPerson(ports, userId, {
+      alone: true,
+      first: async () => {
+        // A record of the pool that was here before stays, without the file.
+        const given = await findRecordGiven(ports.database, userId);
+        if (given) await storeRecordFile(ports.database, given, null);
+      },
+      beside: () => settle(ports, file, outcome),
+    });
 }
 
 /** Why a file that was read is not added: its job was closed, it has no name, or its person may be here already; null to add it. */
@@ -114,7 +129,8 @@ async function judge(
   return matches.length > 0 ? { state: 'duplicate', matches } : null;
 }
 
-async function settle(
+/** Keeps what became of a file, and shows it. */
+export async function settle(
   { database, live, now }: Ports,
   file: queries.WaitingFile,
   outcome: Outcome & { applicationId?: string; talentId?: string },

@@ -103,32 +103,38 @@ export async function removeRecord(ports: Ports, person: queries.AddedPerson): P
 }
 
 /** Makes somebody without an account a candidate with one, under the address to which their link went. Returns whose session begins. */
-export function makeAccount(ports: Ports, person: queries.AddedPerson): Promise<string> {
+export async function makeAccount(ports: Ports, person: queries.AddedPerson): Promise<string> {
   const { database } = ports;
   const { userId, email } = person;
-  return database.transact(async () => {
+  const gone = await database.transact(async () => {
     if (!(await queries.lockAddedPerson(database, userId))) throw new ApiError('bad_link');
     if (await queries.findAccountOf(database, email))
       throw new ApiError('conflict', { detail: message('hiringErrors.signInToTakeOver') });
     const now = ports.now();
+    const others = await queries.listSamePeople(database, userId);
     await queries.makeAccount(database, userId, email, now);
+    for (const one of others) await queries.moveRecords(database, one.userId, userId);
     await storeTerms(database, userId, { version: termsVersion, language: readersLanguage() }, now);
     await recordClaim(ports, userId, person);
     await ports.queue.enqueue(scoreCandidate, { userId }, { key: userId });
-    return userId;
+    return others;
   });
+  for (const one of gone) await eraseAddedPerson(ports, one.userId, { moved: true });
+  return userId;
 }
 
 /** Gives what a company holds of somebody without an account to a candidate's account. */
 export async function moveToAccount(ports: Ports, actor: Actor, person: queries.AddedPerson): Promise<void> {
   const { database } = ports;
-  await database.transact(async () => {
+  const gone = await database.transact(async () => {
     if (!(await queries.lockAddedPerson(database, person.userId))) throw new ApiError('bad_link');
-    await queries.moveRecords(database, person.userId, actor.id);
+    const others = await queries.listSamePeople(database, person.userId);
+    for (const one of [person, ...others]) await queries.moveRecords(database, one.userId, actor.id);
     await recordClaim(ports, actor.id, person);
     await ports.queue.enqueue(scoreCandidate, { userId: actor.id }, { key: actor.id });
+    return [person, ...others];
   });
-  await eraseAddedPerson(ports, person.userId, { moved: true });
+  for (const { userId } of gone) await eraseAddedPerson(ports, userId, { moved: true });
 }
 
 function recordClaim(

@@ -11,12 +11,14 @@ export type AddedPerson = {
   phone: string;
   source: string;
   addedBy: string | null;
+  /** Who they are as well, by the word of a colleague. */
+  mergedInto: string | null;
   notifiedAt: Date | null;
   createdAt: Date;
 };
 
 const columns = `user_id as "userId", company_id as "companyId", name, email, phone, source, added_by as "addedBy",
-  notified_at as "notifiedAt", created_at as "createdAt"`;
+  merged_into as "mergedInto", notified_at as "notifiedAt", created_at as "createdAt"`;
 
 /** Stores a person without an account, of whom nothing is known yet; `address` is one that nobody can have. */
 export async function insertAddedPerson(
@@ -61,6 +63,35 @@ export async function findAddedPerson(database: Database, userId: string): Promi
     userId,
   ]);
   return row ?? null;
+}
+
+/** The people without an account who are somebody too, by the word of a colleague: those merged into them, and with whom they were merged. */
+export async function listSamePeople(database: Database, userId: string): Promise<AddedPerson[]> {
+  return database.sql<AddedPerson>(
+    `select ${columns} from added_people p
+      where p.user_id <> $1 and (p.merged_into = $1
+         or exists (select 1 from added_people o where o.user_id = $1 and (o.merged_into = p.user_id
+              or o.merged_into = p.merged_into and o.company_id = p.company_id)))
+      order by p.user_id for update`,
+    [userId],
+  );
+}
+
+/** The people without an account who were merged into somebody. */
+export async function listMergedInto(database: Database, userId: string): Promise<AddedPerson[]> {
+  return database.sql<AddedPerson>(
+    `select ${columns} from added_people where merged_into = $1 order by user_id for update`,
+    [userId],
+  );
+}
+
+/** Keeps that a person without an account is somebody else as well, or (null) is not. */
+export async function storeMergedInto(
+  database: Database,
+  userId: string,
+  mergedInto: string | null,
+): Promise<void> {
+  await database.sql('update added_people set merged_into = $2 where user_id = $1', [userId, mergedInto]);
 }
 
 /** Keeps how a person without an account is called and reached. */
@@ -121,7 +152,9 @@ export async function findRecordFacts(database: Database, userId: string): Promi
   const [row] = await database.sql<RecordFacts>(
     `select c.name as company, coalesce(r.file_name, '') as "fileName",
             (select coalesce(jsonb_agg(jsonb_build_object('title', j.title, 'employer_name', j.employer_name) order by a.created_at), '[]')
-               from applications a join job_posting j on j.id = a.job_id where a.candidate_id = p.user_id) as jobs
+               from applications a join job_posting j on j.id = a.job_id
+               where a.candidate_id in (select g.user_id from added_people g
+                 where g.user_id = p.user_id or g.merged_into = p.user_id or g.user_id = p.merged_into)) as jobs
        from added_people p
        join companies c on c.id = p.company_id
        left join resume_metadata r on r.user_id = p.user_id and r.is_current and r.deleted_at is null
@@ -172,7 +205,8 @@ export async function moveRecords(database: Database, from: string, to: string):
   const ids = rows.map(({ id }) => id);
   await database.sql(
     `update resume_metadata set user_id = $2, is_current = false, version = version + 1
-      where user_id = $1 and id in (select resume_id from applications where id = any($3))`,
+      where user_id = $1 and (id in (select resume_id from applications where id = any($3))
+         or id in (select resume_id from resume_import_files where user_id = $1 and state = 'merged'))`,
     [from, to, ids],
   );
   await database.sql('update referrals set user_id = $2 where user_id = $1', [from, to]);

@@ -46,7 +46,7 @@ const maxWaitingBytes = 2_000_000_000;
 const maxSends = { own: 10, ofCompany: 500 };
 
 /** Keeps the resume of somebody who is not signed in and begins to apply, for two hours. */
-export async function keepGuestResume(
+export async function storeGuestResume(
   ports: Ports,
   { jobId, browserHash }: Pick<queries.GuestApplication, 'jobId' | 'browserHash'>,
   fileName: string,

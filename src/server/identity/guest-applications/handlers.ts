@@ -17,7 +17,7 @@ import {
 import {
   confirmGuestApplication,
   discardGuestApplication,
-  keepGuestResume,
+  storeGuestResume,
   sendGuestApplication,
 } from './commands.ts';
 import { confirmedIdOf, isConfirmToken } from './confirm-links.ts';
@@ -43,7 +43,7 @@ export const guestApplicationsHandlers: Handlers<typeof guestApplicationsApi, Po
   startGuestApplication: async ({ params, query, body }, context) => {
     await openJob(context, params.id);
     const browserHash = nameRequestingBrowser(context, false, confirmHours * hourSeconds);
-    const kept = await keepGuestResume(context, { jobId: params.id, browserHash }, query.file_name, body);
+    const kept = await storeGuestResume(context, { jobId: params.id, browserHash }, query.file_name, body);
     return { id: kept.id, file_name: kept.fileName, file_size: kept.fileSize };
   },
 

@@ -16,7 +16,7 @@ import {
   type ConnectionFields,
   deleteConnection,
   insertConnection,
-  keepWebhook,
+  insertReceivedWebhook,
   purgeWebhooks,
   type SealedSecret,
   startOver,
@@ -104,7 +104,7 @@ export function takeWebhook(
   webhook: { signatureHash: string; hasTimestamp: boolean },
 ): Promise<void> {
   return database.transact(async () => {
-    if (!(await keepWebhook(database, connectionId, webhook, now()))) return;
+    if (!(await insertReceivedWebhook(database, connectionId, webhook, now()))) return;
     await queue.enqueue(syncAts, { connectionId }, { key: connectionId });
   });
 }

@@ -222,7 +222,7 @@ export async function waitUntil(database: Database, id: string, until: Date): Pr
 }
 
 /** Keeps what a webhook is known by; false when it was taken before. */
-export async function keepWebhook(
+export async function insertReceivedWebhook(
   database: Database,
   connectionId: string,
   webhook: { signatureHash: string; hasTimestamp: boolean },

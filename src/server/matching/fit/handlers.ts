@@ -70,10 +70,10 @@ export const fitHandlers: Handlers<typeof fitApi, Ports> = {
 async function refuseHeld(context: SignedIn<Ports>, jobId: string, companyId: string): Promise<void> {
   await settleHolds(context, companyId);
   const hold = scoreHold(await findHoldFacts(context.database, jobId), context.now());
-  if (hold) throw new ApiError('conflict', { detail: holdWords(hold) });
+  if (hold) throw new ApiError('conflict', { detail: holdMessage(hold) });
 }
 
-function holdWords({ reason, until }: ScoreHold): Message {
+function holdMessage({ reason, until }: ScoreHold): Message {
   if (reason === 'audit') return message('fit.heldForAudit');
   return until === null ? message('fit.heldForDraft') : message('fit.heldUntil', { until: new Date(until) });
 }

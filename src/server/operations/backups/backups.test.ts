@@ -19,7 +19,7 @@ import { openWorld, type World } from '../../testing/world.ts';
 import { backUp, digestOf } from './back-up.ts';
 import { BadBackup, type Manifest } from './manifest.ts';
 import { isHalfRestored, levelOfTables, listTables, waitingTasks, readRows } from './queries.ts';
-import { keepIn, restoreBackup } from './restore.ts';
+import { storeIn, restoreBackup } from './restore.ts';
 
 let world: World;
 let candidate: Person;
@@ -72,7 +72,7 @@ async function restoreAside(): Promise<Database> {
 async function restoreWith(open: (level: number) => Promise<Database>): Promise<void> {
   await restoreBackup(backup(), {
     open,
-    keepFile: keepIn(await restoredFiles()),
+    keepFile: storeIn(await restoredFiles()),
     prepareQueue: (database) => world.services.queue.prepare(database),
   });
 }
@@ -233,7 +233,7 @@ test('what a first start leaves makes room, and so does a restore that was cut o
   const restore = async (finish: () => Promise<void>) =>
     restoreBackup(backup(), {
       open: async () => ({ ...database, close: async () => {} }),
-      keepFile: keepIn(await restoredFiles()),
+      keepFile: storeIn(await restoredFiles()),
       prepareQueue: (other) => world.services.queue.prepare(other),
       finish,
     });

@@ -78,7 +78,7 @@ async function openFree(into: { open(level: number): Promise<Database> }, level:
 }
 
 /** Keeps a restored file in a file store. */
-export function keepIn(files: FileStore): (key: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void> {
+export function storeIn(files: FileStore): (key: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void> {
   return async (key, bytes) => {
     const taken = await files.take(new Blob([bytes]).stream(), bytes.byteLength + 1);
     await taken.keep(key);

@@ -7,6 +7,7 @@ import { type Embedded, type EmbeddedSource, runningAddress, startEmbedded } fro
 import { keptAlive, messageRoutes } from './messages.ts';
 import { migrateTables } from './migrate.ts';
 import { RequestPool } from './pool.ts';
+import { connectionsTo } from './primary.ts';
 import { ConcurrentWork } from './concurrent-work.ts';
 
 /** The typed database that queries use. Inside `transact` it is that transaction. */
@@ -67,7 +68,7 @@ export async function openDatabase(
   level?: number,
 ): Promise<Database> {
   const embedded = source.kind === 'postgres' ? null : await startEmbedded(source);
-  const address = source.kind === 'postgres' ? { connectionString: source.url } : connectionTo(embedded);
+  const address = source.kind === 'postgres' ? connectionsTo(source.url) : connectionTo(embedded);
   const pool = new RequestPool(source.kind === 'postgres' ? 'postgres' : 'embedded', {
     ...address,
     ...keptAlive,
@@ -142,7 +143,11 @@ function joinParts(
     get: (target, key, receiver) => Reflect.get(current(transactions)?.db ?? target, key, receiver),
   });
   const stopCheckpoints = source.kind === 'folder' ? makeCheckpoints(pool, source.path, onError) : () => {};
-  const messages = messageRoutes(source.kind === 'postgres' ? source.url : null, pool, onError);
+  const messages = messageRoutes(
+    source.kind === 'postgres' ? connectionsTo(source.url) : null,
+    pool,
+    onError,
+  );
   return {
     kind: embedded ? 'embedded' : 'postgres',
     db,

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
+import type { connectionsTo } from './primary.ts';
 
 /** The ways of messages between processes, and inside of this one. */
 type MessageRoutes = {
@@ -8,15 +9,17 @@ type MessageRoutes = {
   close(): Promise<void>;
 };
 
-/** Messages by the PostgreSQL of this address, or on the pool's one connection where the database is embedded (null). */
+type Connections = ReturnType<typeof connectionsTo>;
+
+/** Messages by the PostgreSQL of these connections, or on the pool's one connection where the database is embedded (null). */
 export function messageRoutes(
-  url: string | null,
+  to: Connections | null,
   pool: pg.Pool,
   onError: (error: Error) => void,
 ): MessageRoutes {
   const local = new EventEmitter();
   local.setMaxListeners(0);
-  return { local, ...(url === null ? ownSession(pool, local) : listener(url, local, onError)) };
+  return { local, ...(to === null ? ownSession(pool, local) : listener(to, local, onError)) };
 }
 
 /** Forwards the notifications that a client receives to those who listen. */
@@ -44,7 +47,11 @@ const beatMs = 5000;
 const beatAnswerMs = 3000;
 
 /** One connection of its own that listens; it is opened again when it is lost, or silent. */
-function listener(url: string, local: EventEmitter, onError: (error: Error) => void) {
+function listener(
+  { connectionString, Client }: Connections,
+  local: EventEmitter,
+  onError: (error: Error) => void,
+) {
   let client: pg.Client | null = null;
   let closed = false;
   let lost = false;
@@ -57,8 +64,8 @@ function listener(url: string, local: EventEmitter, onError: (error: Error) => v
     openAgain();
   };
   const open = async (): Promise<pg.Client> => {
-    const fresh = new pg.Client({
-      connectionString: url,
+    const fresh = new Client({
+      connectionString,
       ...keptAlive,
       connectionTimeoutMillis: beatAnswerMs,
       query_timeout: beatAnswerMs,

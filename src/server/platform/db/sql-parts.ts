@@ -30,6 +30,13 @@ export function poolScore(person: string, job: string): string {
   return `f.candidate_id = ${person} and f.job_id = ${job} and not (select scores_held from job_posting where id = ${job}) and not ${isBlindJob(job)}`;
 }
 
+/** SQL for the ids of those who are a person by the word of a company: themselves, and with whom it merged them. */
+export function samePeople(person: string): string {
+  return `(select ${person} union select g.merged_into from added_people g where g.user_id = ${person} and g.merged_into is not null
+    union select g.user_id from added_people g where g.merged_into = ${person}
+    union select h.user_id from added_people g join added_people h on h.merged_into = g.merged_into and h.company_id = g.company_id where g.user_id = ${person})`;
+}
+
 /** SQL that is true for a job that is reviewed blind: nothing says by name how somebody fits it, or that they applied. */
 export function isBlindJob(job: string): string {
   return `exists (select 1 from job_pipelines bp where bp.job_id = ${job} and bp.blind)`;

@@ -6,7 +6,7 @@ import { readConfig } from '../../config.ts';
 import { checkKeys } from '../../operations/doctor/findings.ts';
 import { openServices } from '../../process.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { keepFirstSecrets } from './first-secrets.ts';
+import { storeFirstSecrets } from './first-secrets.ts';
 import { replaceLostSecrets } from './stored-secrets.ts';
 
 let world: World;
@@ -29,7 +29,7 @@ test('keys that went missing beside what they sealed stop the start, and none ta
   expect((await owner.call(api.createWebhook, { body })).status).toBe(200);
 
   rmSync(join(dataDir, 'secrets.json'));
-  await expect(keepFirstSecrets(config(), database)).rejects.toThrow(
+  await expect(storeFirstSecrets(config(), database)).rejects.toThrow(
     /no secrets\.json, which opens 1 stored secrets/,
   );
   const bytes = await database.dump?.();
@@ -43,7 +43,7 @@ test('keys that went missing beside what they sealed stop the start, and none ta
   expect(isThere()).toBe(false);
 
   replaceLostSecrets(dataDir);
-  await keepFirstSecrets(config(), database);
+  await storeFirstSecrets(config(), database);
   expect(await checkKeys(config(), database)).toMatchObject({ verdict: 'wrong', what: 'keys' });
   expect(() => replaceLostSecrets(dataDir)).toThrow('nothing is lost');
 });

@@ -7,7 +7,7 @@ import { ConfigError } from './stored-secrets.ts';
  * Keeps the keys of a first start in the data folder. Throws ConfigError where the database holds what other keys sealed: those are
  * missing, and new ones in their place would hide that.
  */
-export async function keepFirstSecrets(
+export async function storeFirstSecrets(
   { keepSecrets, dataDir }: Pick<Config, 'keepSecrets' | 'dataDir'>,
   database: Database,
 ): Promise<void> {

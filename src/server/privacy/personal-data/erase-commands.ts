@@ -18,6 +18,7 @@ import {
   listPaths,
   lockLeaver,
 } from './erase-queries.ts';
+import { forgetMergedInto } from './erase-added-commands.ts';
 import { leaveCompany } from './leave-company-queries.ts';
 import { listErasure } from './erasure-list.ts';
 import { insertDeletion } from './queries.ts';
@@ -56,7 +57,7 @@ async function erase(ports: ErasePorts, userId: string): Promise<Leaver | null> 
   const gone = await database.transact(async () => {
     const leaver = await lockLeaver(database, userId, now);
     if (!leaver) return null;
-    const paths = await listPaths(database, userId);
+    const paths = [...(await listPaths(database, userId)), ...(await forgetMergedInto(ports, userId))];
     const elsewhere = await listExternalCandidateIds(database, userId);
     await deleteAnswersOf(database, userId);
     const anonymousPerson = { userId: v7(), resumeId: v7() };

@@ -155,7 +155,7 @@ export async function findHistory(
   database: Database,
   companyId: string,
   recordId: string | null,
-): Promise<Pick<TalentRecord, 'invitations' | 'merged'>> {
+): Promise<Pick<TalentRecord, 'invitations' | 'merged' | 'more_files'>> {
   const invitations = await database.sql<{
     job_id: string;
     job_title: string;
@@ -177,7 +177,16 @@ export async function findHistory(
       where t.merged_into = $2 and t.company_id = $1 order by t.merged_at, t.id limit 50`,
     [companyId, recordId],
   );
+  const files = await database.sql<TalentRecord['more_files'][number]>(
+    `select f.id, r.file_name
+       from talent_people t
+       join resume_import_files f on f.talent_id = t.id and f.state = 'merged'
+       join resume_metadata r on r.id = f.resume_id and r.deleted_at is null and r.user_id is distinct from t.person_id
+      where t.id = $2 and t.company_id = $1 order by f.created_at, f.id limit 20`,
+    [companyId, recordId],
+  );
   return {
+    more_files: files,
     invitations: invitations.map((row) => ({ ...row, at: row.at.toISOString() })),
     merged: merged.map((row) => ({ ...row, at: row.at.toISOString() })),
   };

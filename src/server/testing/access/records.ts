@@ -288,19 +288,28 @@ async function signedLinks(
     application,
     offer,
     'talent with a file': talent,
-  }: { resume: string; application: string; offer: string; 'talent with a file': string },
+    'import file': broughtIn,
+  }: {
+    resume: string;
+    application: string;
+    offer: string;
+    'talent with a file': string;
+    'import file': string;
+  },
 ) {
-  const [file, sent, letter, pooledFile] = [
+  const [file, sent, letter, pooledFile, imported] = [
     await ok(applicant.call(api.linkResume, { params: { id: resume } })),
     await ok(colleague.call(api.linkApplicantResume, { params: { id: application } })),
     await ok(colleague.call(api.linkOfferFile, { params: { id: offer } })),
     await ok(colleague.call(api.linkTalentResume, { params: { id: talent } })),
+    await ok(colleague.call(api.linkImportFile, { params: { id: broughtIn } })),
   ];
   return {
     'signed file': file.url,
     'signed resume': sent.url,
     'signed offer': letter.url,
     'signed talent resume': pooledFile.url,
+    'signed import file': imported.url,
   };
 }
 

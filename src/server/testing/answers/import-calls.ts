@@ -51,6 +51,7 @@ export const importCalls = {
   listResumeImports: () => recruiter.call(api.listResumeImports, {}),
   getResumeImport: () => recruiter.call(api.getResumeImport, { params: { id: made.import } }),
   listImportFiles: () => recruiter.call(api.listImportFiles, { params: { id: made.import } }),
+  linkImportFile: () => recruiter.call(api.linkImportFile, { params: { id: made.file } }),
   decideImportFile: () =>
     recruiter.call(api.decideImportFile, {
       params: { id: made.file },

@@ -50,7 +50,7 @@ function TextValueForm({ value, onClose }: { value: TextValue; onClose: () => vo
       text: (text) =>
         text.trim() === ''
           ? t('resumes.enterOrLeaveOut', { kind: value.kind })
-          : saidOrNull(wrongContact(value.kind, text.trim())),
+          : textOrNull(wrongContact(value.kind, text.trim())),
     },
     save: ({ text }) => save([{ action: 'edit', path: value.path, value: text.trim() }]),
     onSaved: onClose,
@@ -63,6 +63,6 @@ function TextValueForm({ value, onClose }: { value: TextValue; onClose: () => vo
   );
 }
 
-function saidOrNull(said: string | null): string | null {
+function textOrNull(said: string | null): string | null {
   return said && textInPage(said);
 }

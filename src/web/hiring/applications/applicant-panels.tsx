@@ -21,6 +21,7 @@ import type { Evidence, Mark } from './evidence-marks.ts';
 import { ReceiptLink } from '../../matching/fit/receipt-link.tsx';
 import { RequirementLedger } from './requirement-ledger.tsx';
 import { ResumeLink } from './resume-link.tsx';
+import { MoreFiles } from '../resume-imports/more-files.tsx';
 import { ReferralCard } from './referral-card.tsx';
 import { t } from '../../platform/messages.ts';
 
@@ -131,7 +132,8 @@ function Match({ applicant: { score, score_hold: hold } }: { applicant: Applican
 }
 
 /** What can be taken along: the file that was sent, and all that the score was counted from. */
-function Files({ applicant: { id, resume, score, blind, stage, candidate } }: { applicant: Applicant }) {
+function Files({ applicant }: { applicant: Applicant }) {
+  const { id, resume, score, blind, stage, candidate } = applicant;
   const isOpen = stage !== 'withdrawn' && !blind && resume.file_name !== '';
   return (
     <Card component="section" aria-labelledby="files">
@@ -151,6 +153,7 @@ function Files({ applicant: { id, resume, score, blind, stage, candidate } }: { 
             {t('applications.noFile')}
           </Text>
         )}
+        {applicant.more_files.length > 0 && <MoreFiles files={applicant.more_files} />}
         {score && !blind && <ReceiptLink href={`/api/applicants/${id}/receipt`} />}
       </Stack>
     </Card>

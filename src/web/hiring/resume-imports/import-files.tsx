@@ -1,8 +1,7 @@
-import { Badge, Button, Group, List, Modal, Text, TextInput } from '@mantine/core';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Badge, Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  type ImportDecision,
   type ImportFile,
   type ImportState,
   type ResumeImport,
@@ -12,13 +11,14 @@ import { call } from '../../platform/client.ts';
 import { t } from '../../platform/messages.ts';
 import { DialogForm } from '../../platform/ui/dialog-form.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
-import { reasonOf } from '../../platform/ui/form-mistakes.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { ShowMore } from '../../platform/ui/show-more.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { importFilesQuery } from './import-queries.ts';
+import { Compare } from './compare.tsx';
+import { useDecision } from './use-decision.ts';
 import classes from './resume-imports.module.css';
 
 const badges: Record<ImportState, { label: string; color: string }> = {
@@ -27,14 +27,9 @@ const badges: Record<ImportState, { label: string; color: string }> = {
   duplicate: { label: t('resumeImports.duplicate'), color: 'yellow' },
   failed: { label: t('resumeImports.failed'), color: 'red' },
   added: { label: t('resumeImports.added'), color: 'green' },
+  merged: { label: t('resumeImports.merged'), color: 'green' },
   skipped: { label: t('resumeImports.skipped'), color: 'gray' },
   removed: { label: t('resumeImports.removed'), color: 'gray' },
-};
-const reasons = {
-  file: t('resumeImports.sameFile'),
-  email: t('resumeImports.sameEmail'),
-  phone: t('resumeImports.samePhone'),
-  name: t('resumeImports.sameName'),
 };
 
 /** The files of an import, of one state or all, with what is to be decided. */
@@ -56,6 +51,9 @@ export function ImportFiles({ item, state }: { item: ResumeImport; state: Import
           <li key={file.id} className={classes.row}>
             <About file={file} />
             {!item.undone && <Decisions file={file} importId={item.id} />}
+            {file.state === 'duplicate' && file.matches.length > 0 && (
+              <Compare file={file} importId={item.id} open={!item.undone} />
+            )}
           </li>
         ))}
       </ul>
@@ -92,46 +90,26 @@ function About({ file }: { file: ImportFile }) {
           .join(' · ')}
       </Text>
       {file.detail && <Text size="sm">{file.detail}</Text>}
-      {file.state === 'duplicate' && (
-        <List size="sm">
-          {file.matches.map((match) => (
-            <List.Item key={match.application_id ?? match.talent_id}>
-              {reasons[match.why]} <Known match={match} />
-            </List.Item>
-          ))}
-        </List>
-      )}
     </div>
-  );
-}
-
-function Known({ match }: { match: ImportFile['matches'][number] }) {
-  const { application_id: id, talent_id: person, name, job_title: job } = match;
-  if (id !== null)
-    return (
-      <TextLink to="/applicants/$id" params={{ id }} inherit underline="always">
-        {t('resumeImports.applicantOf', { name, job })}
-      </TextLink>
-    );
-  return (
-    <TextLink to="/recruiter/talent" search={{ person: person ?? '' }} inherit underline="always">
-      {t('resumeImports.inPool', { name })}
-    </TextLink>
   );
 }
 
 function Decisions({ file, importId }: { file: ImportFile; importId: string }) {
   const [naming, setNaming] = useState(false);
-  const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: ['resume-imports', importId] });
-  const decide = useMutation({
-    mutationFn: (body: ImportDecision) =>
-      call(resumeImportsApi.decideImportFile, { params: { id: file.id }, body }),
-    onError: (error) => toast.error(reasonOf(error)),
-    onSettled: refresh,
-  });
+  const { decide, refresh } = useDecision(file.id, importId);
   const button = { variant: 'default', size: 'compact-sm', disabled: decide.isPending } as const;
   const isOpen = file.state === 'duplicate' || file.state === 'to_check';
+  if (file.state === 'merged')
+    return (
+      <Button
+        {...button}
+        onClick={() =>
+          decide.mutate({ do: 'split' }, { onSuccess: () => toast.success(t('resumeImports.mergeUndone')) })
+        }
+      >
+        {t('resumeImports.undoMerge')}
+      </Button>
+    );
   if (!isOpen && file.state !== 'failed') return null;
   return (
     <Group gap="xs" wrap="nowrap">

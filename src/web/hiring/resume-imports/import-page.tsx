@@ -98,6 +98,7 @@ const stateLabels: Record<ImportState, string> = {
   duplicate: t('resumeImports.duplicates'),
   failed: t('resumeImports.failed'),
   added: t('resumeImports.added'),
+  merged: t('resumeImports.merged'),
   skipped: t('resumeImports.skipped'),
   removed: t('resumeImports.removed'),
 };

@@ -5,7 +5,7 @@ let held: Credentials | null = null;
 const heldMs = 300_000;
 
 /** Keeps what somebody has just signed up with for the sign-in page that follows, in this page's memory alone and for five minutes. */
-export function holdCredentials(credentials: Credentials): void {
+export function rememberCredentials(credentials: Credentials): void {
   held = credentials;
   setTimeout(() => {
     if (held === credentials) held = null;

@@ -7,7 +7,7 @@ import { safeReturnPath } from '../../platform/shell/landing.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { issueIn } from './field-issue.ts';
-import { holdCredentials } from './new-credentials.ts';
+import { rememberCredentials } from './new-credentials.ts';
 import { signUpProblem, signUpToast } from './sign-up-problem.ts';
 import { t } from '../../platform/messages.ts';
 
@@ -40,7 +40,7 @@ export function useSignUp(role: 'candidate' | 'recruiter', from: string | undefi
     },
     saved: t('auth.signUpSucceeded'),
     onSaved: (_answer, { email, password }) => {
-      holdCredentials({ email, password });
+      rememberCredentials({ email, password });
       setDone(true);
     },
     onFailed: (error) => {

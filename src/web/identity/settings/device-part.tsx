@@ -7,7 +7,7 @@ import { call } from '../../platform/client.ts';
 import {
   deviceState,
   endWorker,
-  keepDeviceState,
+  saveDeviceState,
   offlineData,
   offlineStore,
   startWorker,
@@ -115,7 +115,7 @@ function OfflineSwitch() {
 
 /** Notes what is wanted of this device; its service worker is there as long as anything is. */
 async function settle(wanted: ReturnType<typeof deviceState>): Promise<void> {
-  keepDeviceState(wanted);
+  saveDeviceState(wanted);
   if (wanted.push || wanted.offline) await startWorker();
   else await endWorker();
 }

@@ -73,7 +73,7 @@ function OpenForm({ before, ...props }: Props & { before: JobDraft | null }) {
         <Remarks values={form.values} />
         <Group gap="xs">{props.actions({ busy, submit: send, values: form.values })}</Group>
         <Text size="xs" c="dimmed" mih="1.5em" role={keeping.state === 'failed' ? 'alert' : undefined}>
-          {keepingWords(keeping)}
+          {saveStateLabel(keeping)}
         </Text>
       </Stack>
     </form>
@@ -86,7 +86,7 @@ const keepingNow = {
   failed: t('jobForm.draftNotSaved'),
 };
 
-function keepingWords(keeping: Keeping): string {
+function saveStateLabel(keeping: Keeping): string {
   if (keeping.state === 'kept') {
     const time = formatClock(keeping.at);
     return t('jobForm.draftSaved', { time });

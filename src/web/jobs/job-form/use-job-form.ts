@@ -32,11 +32,11 @@ type JobFormOptions = {
 /** The job form over `initial`, begun with what was typed before and kept while it is typed; `forget` ends the keeping. */
 export function useJobForm({ name, opened, initial, before, ...options }: JobFormOptions) {
   const [version, setVersion] = useState(before?.version ?? opened);
-  const { keeping, keepLater, forget } = useKeptDraft(name, version, before);
+  const { keeping, saveLater, forget } = useKeptDraft(name, version, before);
   const made = useMutationForm({
     initialValues: initial,
     validate: schemaErrors(jobFormSchema),
-    onValuesChange: keepLater,
+    onValuesChange: saveLater,
     onInvalid: () => toast.error(t('jobs.fixForm')),
     save: (values, idempotencyKey) => options.send(jobFormSchema.parse(values), version, idempotencyKey),
     onSaved: (job) => {
@@ -92,7 +92,7 @@ function useKeptDraft(name: string, version: number, before: JobDraft | null) {
     },
     { delay: 600, flushOnUnmount: true },
   );
-  function keepLater(values: JobFormValues) {
+  function saveLater(values: JobFormValues) {
     latest.current += 1;
     setKeeping({ state: 'saving' });
     keep(values);
@@ -103,5 +103,5 @@ function useKeptDraft(name: string, version: number, before: JobDraft | null) {
     void keeper.forget().catch(() => undefined);
     setKeeping({ state: 'nothing' });
   }
-  return { keeping, keepLater, forget };
+  return { keeping, saveLater, forget };
 }

@@ -9,7 +9,7 @@ export function ScoreHoldNote({ hold }: { hold: ScoreHold }) {
   return (
     <Alert color="yellow" icon={<CalendarClock size={20} aria-hidden />} title={t('fit.onHold')} mb="md">
       <Text size="sm">
-        {holdWords(hold)} {t('fit.heldMeanwhile')}
+        {holdMessage(hold)} {t('fit.heldMeanwhile')}
         {hold.reason === 'audit' && ' '}
         {hold.reason === 'audit' &&
           rich('fit.auditWhere', {
@@ -24,7 +24,7 @@ export function ScoreHoldNote({ hold }: { hold: ScoreHold }) {
   );
 }
 
-function holdWords({ reason, until }: ScoreHold): string {
+function holdMessage({ reason, until }: ScoreHold): string {
   if (reason === 'audit') return t('fit.heldForAudit');
   return until === null ? t('fit.heldForDraft') : t('fit.heldUntil', { until: new Date(until) });
 }

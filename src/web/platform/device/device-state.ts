@@ -18,7 +18,7 @@ export function deviceState(): DeviceState {
 }
 
 /** Notes what this browser was asked for. */
-export function keepDeviceState({ push, offline }: DeviceState): void {
+export function saveDeviceState({ push, offline }: DeviceState): void {
   const words = [push && 'push', offline && 'offline'].filter(Boolean).join(' ');
   if (words === '') localStorage.removeItem(key);
   else localStorage.setItem(key, words);
@@ -28,7 +28,7 @@ export function keepDeviceState({ push, offline }: DeviceState): void {
 export function forgetDevice(): void {
   const { push, offline } = deviceState();
   if (!push && !offline) return;
-  keepDeviceState({ push: false, offline: false });
+  saveDeviceState({ push: false, offline: false });
   void caches.delete(offlineStore);
   void endWorker();
 }

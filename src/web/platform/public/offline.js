@@ -35,5 +35,12 @@ const show = async () => {
   list(words.applications, applications, words.noneApplications);
 };
 
+/** Loads the page that was wanted as soon as the server answers, which may be a while after the connection is back. */
+const comeBack = async () => {
+  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
+  if (answer && answer.status < 500) location.reload();
+};
+
 void show();
-addEventListener('online', () => location.reload());
+addEventListener('online', () => void comeBack());
+setInterval(() => navigator.onLine && document.visibilityState === 'visible' && void comeBack(), 3000);

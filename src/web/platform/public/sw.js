@@ -18,7 +18,7 @@ const page = `<!doctype html>
   <body><main id="offline"></main></body>
 </html>`;
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
 addEventListener('install', (event) => {
   event.waitUntil(caches.open(store).then((cache) => cache.addAll(files)));

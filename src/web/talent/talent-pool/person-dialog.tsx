@@ -12,6 +12,7 @@ import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useFormDraft } from '../../platform/ui/use-form-draft.ts';
 import { AddToJob } from './add-to-job.tsx';
+import { MoreFiles } from '../../hiring/resume-imports/more-files.tsx';
 import { OpenResume } from './open-resume.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { talentRecordQuery } from './talent-queries.ts';
@@ -61,6 +62,7 @@ function Loaded({ id, job, onClose }: { id: string; job: string | undefined; onC
         </Text>
       </div>
       {person.resume && <OpenResume id={person.id} name={person.resume.file_name} />}
+      {person.more_files.length > 0 && <MoreFiles files={person.more_files} />}
       <Group gap={4}>
         {person.skills.map((skill) => (
           <Badge key={skill} color="gray">

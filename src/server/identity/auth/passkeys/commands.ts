@@ -1,7 +1,7 @@
 import type { Actor } from '../../actor.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { notifyOwner, type SecurityPorts } from '../security-commands.ts';
-import { keepWayIn } from '../sign-in-methods/queries.ts';
+import { hasSignInMethodForUpdate } from '../sign-in-methods/queries.ts';
 import { countPasskeysOf, deletePasskeyOf, insertPasskey, renamePasskeyOf } from './queries.ts';
 import { message } from '../../../../messages/message.ts';
 
@@ -27,7 +27,7 @@ export function addPasskey(ports: SecurityPorts, actor: Actor, passkey: NewPassk
 export function removePasskey(ports: SecurityPorts, actor: Actor, id: string): Promise<void> {
   return ports.database.transact(async () => {
     if (!(await deletePasskeyOf(ports.database, actor.id, id))) throw new ApiError('not_found');
-    if (!(await keepWayIn(ports.database, actor.id))) throw new ApiError('last_way_in');
+    if (!(await hasSignInMethodForUpdate(ports.database, actor.id))) throw new ApiError('last_way_in');
     await notifyOwner(ports, actor, 'passkey_removed');
   });
 }

@@ -2,13 +2,13 @@ import type { Actor } from '../../actor.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { notifyOwner, type SecurityPorts } from '../security-commands.ts';
 import { markProved } from '../queries.ts';
-import { deleteIdentityOf, keepWayIn } from './queries.ts';
+import { deleteIdentityOf, hasSignInMethodForUpdate } from './queries.ts';
 
 /** Unlinks a person's account elsewhere, unless it is their last way in. */
 export function unlinkIdentity(ports: SecurityPorts, actor: Actor, id: string): Promise<void> {
   return ports.database.transact(async () => {
     if (!(await deleteIdentityOf(ports.database, actor.id, id))) throw new ApiError('not_found');
-    if (!(await keepWayIn(ports.database, actor.id))) throw new ApiError('last_way_in');
+    if (!(await hasSignInMethodForUpdate(ports.database, actor.id))) throw new ApiError('last_way_in');
     await notifyOwner(ports, actor, 'identity_unlinked');
   });
 }

@@ -54,7 +54,7 @@ export async function endWaysIn(database: Database, userId: string): Promise<boo
  * True while a person can sign in by password, passkey or another site. Holds the person's row until the transaction ends, so
  * that two removals at once do not both count on the other's way.
  */
-export async function keepWayIn(database: Database, userId: string): Promise<boolean> {
+export async function hasSignInMethodForUpdate(database: Database, userId: string): Promise<boolean> {
   await database.sql('select 1 from users where id = $1 for update', [userId]);
   const [row] = await database.sql<{ open: boolean }>(
     `select exists (select 1 from passkeys where user_id = $1)

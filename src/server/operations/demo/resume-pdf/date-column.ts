@@ -1,6 +1,6 @@
 import type { DemoPerson } from '../types.ts';
-import { keepEntry, pageColumn, writeSections, writeStudies } from './sections.ts';
-import { addGap, drawRule, keepRoom, measure, writeBullets, writeLine, writeText } from './paper.ts';
+import { reserveEntry, pageColumn, writeSections, writeStudies } from './sections.ts';
+import { addGap, drawRule, reserveRoom, measure, writeBullets, writeLine, writeText } from './paper.ts';
 import type { Column, Paper, Style } from './paper.ts';
 import { contactParts, languageParts, writeRange, writeYears } from './wording.ts';
 
@@ -19,7 +19,7 @@ export function drawDateRail(paper: Paper, person: DemoPerson): void {
   for (const part of contactParts(person)) writeText(column, part, { ...grey, lineGap: 1 });
   const heading = (text: string, room = 44) => {
     addGap(column, 14);
-    keepRoom(column, room);
+    reserveRoom(column, room);
     drawRule({ ...page, y: column.y }, '#b9c4dc', 0.8);
     column.y += 7;
     writeText(column, text, { ...bold, size: 12, color: '#3c5a99' });
@@ -29,7 +29,7 @@ export function drawDateRail(paper: Paper, person: DemoPerson): void {
   heading('Work Experience', 90);
   for (const [index, entry] of person.experience.entries()) {
     if (index > 0) addGap(column, 7);
-    keepEntry(column, entry, body, 32);
+    reserveEntry(column, entry, body, 32);
     date(writeRange(entry, 'numeric'));
     writeLine(column, [{ text: entry.title, style: bold }]);
     writeLine(column, [{ text: `${entry.company}, ${entry.location}`, style: body }]);
@@ -38,7 +38,7 @@ export function drawDateRail(paper: Paper, person: DemoPerson): void {
   }
   heading('Education');
   for (const study of person.education) {
-    keepRoom(column, 32);
+    reserveRoom(column, 32);
     date(writeYears(study));
     writeText(column, study.degree, bold);
     writeText(column, study.school, body);
@@ -61,7 +61,7 @@ export function drawTable(paper: Paper, person: DemoPerson): void {
   addGap(column, 10);
   const title = (text: string, room = 44) => {
     addGap(column, 12);
-    keepRoom(column, room);
+    reserveRoom(column, room);
     writeText(column, text, { ...bold, size: 12 });
     column.y += 3;
   };
@@ -110,7 +110,7 @@ export function drawSpaced(paper: Paper, person: DemoPerson): void {
   writeText(column, contactParts(person).join('   /   '), { ...grey, size: 8.8 });
   const heading = (text: string, room = 44) => {
     addGap(column, 18);
-    keepRoom(column, room);
+    reserveRoom(column, room);
     writeText(column, text.toUpperCase(), { ...bold, size: 9.4, spacing: 3.2 });
     column.y += 3;
     drawRule({ ...column, width: 28 }, '#2b2b2b', 1);
@@ -120,7 +120,7 @@ export function drawSpaced(paper: Paper, person: DemoPerson): void {
   heading('Experience', 90);
   for (const [index, entry] of person.experience.entries()) {
     if (index > 0) addGap(column, 9);
-    keepEntry(column, entry, body, 34);
+    reserveEntry(column, entry, body, 34);
     writeLine(column, [
       { text: entry.title, style: { ...bold, size: 10 } },
       { text: `, ${entry.company}`, style: { ...body, size: 10 } },
@@ -159,7 +159,7 @@ function writeTableRow(
     (sum, line) => sum + measure(cell, line.text, line.style, line.bullet ? 11 : 0) + (line.bullet ? 1 : 0),
     2 * padding - 3,
   );
-  keepRoom(column, height);
+  reserveRoom(column, height);
   const top = column.y;
   const { doc } = column;
   doc.lineWidth(0.5).strokeColor('#8c8c8c').rect(column.x, top, column.width, height).stroke();

@@ -52,7 +52,7 @@ export function createColumn(
 }
 
 /** Starts a new page unless `height` points still fit in the column. */
-export function keepRoom(column: Column, height: number): void {
+export function reserveRoom(column: Column, height: number): void {
   if (column.y + height <= column.bottom || column.y <= column.top) return;
   column.nextPage();
   column.y = column.top;
@@ -77,7 +77,7 @@ export function sizeThatFits(column: Column, text: string, style: Style): number
 /** Writes a paragraph, whole on one page, and moves below it. */
 export function writeText(column: Column, text: string, style: Style, indent = 0): void {
   const height = measure(column, text, style, indent);
-  keepRoom(column, height);
+  reserveRoom(column, height);
   applyStyle(column.doc, style);
   column.doc.text(text, column.x + indent, column.y, textOptions(style, column.width - indent));
   column.y += height;
@@ -95,7 +95,7 @@ export function writeLine(column: Column, runs: Run[], right?: Run): void {
   }
   const size = Math.max(...runs.map((run) => run.style.size));
   const height = size * 1.16 + (runs[0]?.style.lineGap ?? 0);
-  keepRoom(column, height);
+  reserveRoom(column, height);
   let x = column.x;
   for (const run of runs) x += writeRun(doc, run, x, column.y, size);
   if (right && total + rightWidth + 12 <= column.width) {
@@ -111,7 +111,7 @@ export function writeLine(column: Column, runs: Run[], right?: Run): void {
 export function writeBullets(column: Column, items: string[], style: Style, mark = '•', gap = 2): void {
   const indent = 11;
   for (const item of items) {
-    keepRoom(column, measure(column, item, style, indent));
+    reserveRoom(column, measure(column, item, style, indent));
     writeRun(column.doc, { text: mark, style }, column.x + 1, column.y, style.size);
     writeText(column, item, style, indent);
     column.y += gap;

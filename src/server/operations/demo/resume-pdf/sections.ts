@@ -1,5 +1,5 @@
 import type { DemoExperience, DemoPerson } from '../types.ts';
-import { createColumn, keepRoom, measure, writeText } from './paper.ts';
+import { createColumn, reserveRoom, measure, writeText } from './paper.ts';
 import type { Column, Paper, Style } from './paper.ts';
 import { writeYears } from './wording.ts';
 
@@ -12,8 +12,8 @@ export function pageColumn(paper: Paper, side: number, top: number): Column {
 }
 
 /** Keeps the head of a position (`headHeight` points) with its first bullet. */
-export function keepEntry(column: Column, entry: DemoExperience, body: Style, headHeight: number): void {
-  keepRoom(column, headHeight + measure(column, entry.bullets[0] ?? '', body, 11));
+export function reserveEntry(column: Column, entry: DemoExperience, body: Style, headHeight: number): void {
+  reserveRoom(column, headHeight + measure(column, entry.bullets[0] ?? '', body, 11));
 }
 
 /** Writes each study as its degree above school and years, joined by `joiner`. */
@@ -24,7 +24,7 @@ export function writeStudies(
   joiner = ', ',
 ): void {
   for (const study of person.education) {
-    keepRoom(column, 30);
+    reserveRoom(column, 30);
     writeText(column, study.degree, styles.degree);
     writeText(column, [study.school, writeYears(study)].join(joiner), styles.school);
     column.y += 4;

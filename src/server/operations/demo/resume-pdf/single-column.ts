@@ -1,6 +1,6 @@
 import type { DemoExperience, DemoPerson } from '../types.ts';
-import { keepEntry, pageColumn, writeSections } from './sections.ts';
-import { addGap, drawRule, keepRoom, writeBullets, writeLine, writeText } from './paper.ts';
+import { reserveEntry, pageColumn, writeSections } from './sections.ts';
+import { addGap, drawRule, reserveRoom, writeBullets, writeLine, writeText } from './paper.ts';
 import type { Column, Paper, Style } from './paper.ts';
 import {
   bareLink,
@@ -24,7 +24,7 @@ export function drawClassic(paper: Paper, person: DemoPerson): void {
   writeText(column, contactParts(person).join('  ·  '), { ...body, size: 9.8, align: 'center' });
   const heading = (text: string, room = 44) => {
     addGap(column, 13);
-    keepRoom(column, room);
+    reserveRoom(column, room);
     writeText(column, text, { ...bold, size: 12.5 });
     drawRule(column, '#1a1a1a', 0.7);
     column.y += 6;
@@ -33,7 +33,7 @@ export function drawClassic(paper: Paper, person: DemoPerson): void {
   heading('Professional Experience', 90);
   for (const [index, entry] of person.experience.entries()) {
     if (index > 0) addGap(column, 6);
-    keepEntry(column, entry, body, 30);
+    reserveEntry(column, entry, body, 30);
     writeLine(column, [{ text: entry.title, style: bold }], { text: writeRange(entry, 'long'), style: body });
     writeLine(column, [{ text: `${entry.company}, ${entry.location}`, style: italic }]);
     column.y += 2;
@@ -41,7 +41,7 @@ export function drawClassic(paper: Paper, person: DemoPerson): void {
   }
   heading('Education');
   for (const study of person.education) {
-    keepRoom(column, 30);
+    reserveRoom(column, 30);
     writeLine(column, [{ text: study.degree, style: bold }], { text: writeYears(study), style: body });
     writeText(column, study.school, italic);
     column.y += 3;
@@ -66,7 +66,7 @@ export function drawCompanyFirst(paper: Paper, person: DemoPerson): void {
   writeText(column, contactParts(person).join('   |   '), { ...grey, size: 9 });
   const heading = (text: string, room = 44) => {
     addGap(column, 14);
-    keepRoom(column, room);
+    reserveRoom(column, room);
     paper.doc.rect(column.x, column.y + 0.5, 4, 10).fill(accent);
     writeText(column, text.toUpperCase(), { ...bold, size: 10.5, color: accent }, 10);
     column.y += 5;
@@ -77,7 +77,7 @@ export function drawCompanyFirst(paper: Paper, person: DemoPerson): void {
     const [first] = group;
     if (!first) continue;
     if (index > 0) addGap(column, 6);
-    keepEntry(column, first, body, 44);
+    reserveEntry(column, first, body, 44);
     writeLine(column, [{ text: first.company, style: { ...bold, size: 11 } }], {
       text: first.location,
       style: grey,
@@ -86,7 +86,7 @@ export function drawCompanyFirst(paper: Paper, person: DemoPerson): void {
   }
   heading('Education');
   for (const study of person.education) {
-    keepRoom(column, 30);
+    reserveRoom(column, 30);
     writeLine(column, [{ text: study.school, style: bold }], { text: writeYears(study), style: grey });
     writeText(column, study.degree, body);
     column.y += 3;
@@ -112,7 +112,7 @@ export function drawCompact(paper: Paper, person: DemoPerson): void {
   writeText(column, [person.email, person.phone, ...person.links.map(bareLink)].join('  |  '), grey);
   const heading = (text: string, room = 44) => {
     addGap(column, 8);
-    keepRoom(column, room);
+    reserveRoom(column, room);
     drawRule(column, '#9aa0a6', 0.5);
     column.y += 5;
     writeText(column, text, { ...bold, color: '#7a2e2e', size: 10 });
@@ -127,7 +127,7 @@ export function drawCompact(paper: Paper, person: DemoPerson): void {
   heading('Work experience', 90);
   for (const [index, entry] of person.experience.entries()) {
     if (index > 0) addGap(column, 4);
-    keepEntry(column, entry, body, 24);
+    reserveEntry(column, entry, body, 24);
     writeLine(column, [
       { text: entry.title, style: bold },
       { text: ` | ${entry.company}`, style: { ...body, size: 9.6 } },
@@ -143,7 +143,7 @@ export function drawCompact(paper: Paper, person: DemoPerson): void {
 }
 
 function writePosition(column: Column, entry: DemoExperience, body: Style, grey: Style): void {
-  keepEntry(column, entry, body, 18);
+  reserveEntry(column, entry, body, 18);
   column.y += 1;
   const title = { text: entry.title, style: { ...body, font: 'Helvetica-Oblique' } };
   writeLine(column, [title], { text: writeRange(entry, 'short'), style: grey });

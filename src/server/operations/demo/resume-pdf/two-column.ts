@@ -1,11 +1,11 @@
 import type { DemoPerson } from '../types.ts';
-import { keepEntry, writeSections, writeStudies } from './sections.ts';
+import { reserveEntry, writeSections, writeStudies } from './sections.ts';
 import type { Heading } from './sections.ts';
 import {
   addGap,
   createColumn,
   drawRule,
-  keepRoom,
+  reserveRoom,
   sizeThatFits,
   writeBullets,
   writeLine,
@@ -43,7 +43,7 @@ export function drawSidebarLeft(paper: Paper, person: DemoPerson): void {
   heading('Experience', 90);
   for (const [index, entry] of person.experience.entries()) {
     if (index > 0) addGap(main, 6);
-    keepEntry(main, entry, body, 32);
+    reserveEntry(main, entry, body, 32);
     writeLine(main, [{ text: entry.title, style: { ...bold, size: 10.4 } }]);
     writeLine(main, [{ text: `${entry.company} · ${entry.location}`, style: { ...body, color: accent } }], {
       text: writeRange(entry, 'short'),
@@ -90,7 +90,7 @@ export function drawSidebarRight(paper: Paper, person: DemoPerson): void {
   heading('Work History', 90);
   for (const [index, entry] of person.experience.entries()) {
     if (index > 0) addGap(main, 6);
-    keepEntry(main, entry, body, 44);
+    reserveEntry(main, entry, body, 44);
     writeLine(main, [{ text: entry.title, style: { ...bold, size: 11.4 } }]);
     writeLine(main, [{ text: `${entry.company}, ${entry.location}`, style: body }]);
     writeLine(main, [
@@ -109,7 +109,7 @@ export function drawSidebarRight(paper: Paper, person: DemoPerson): void {
 function headingWriter(column: Column, style: Style, before: number, after: number): Heading {
   return (text, room = 44) => {
     addGap(column, before);
-    keepRoom(column, room);
+    reserveRoom(column, room);
     writeText(column, text, style);
     column.y += after;
   };

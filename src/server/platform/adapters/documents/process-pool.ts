@@ -45,7 +45,7 @@ export function createProcessPool<Request extends object, Outcome>(
     return worker;
   };
   const prepare = () => {
-    if (!spares.some((spare) => spare.isReady())) spares.push(keepSpare(start()));
+    if (!spares.some((spare) => spare.isReady())) spares.push(trackSpare(start()));
   };
   const waiting: (() => void)[] = [];
   let busy = 0;
@@ -65,7 +65,7 @@ export function createProcessPool<Request extends object, Outcome>(
         if (waiting.length > 0 && settings.documentsPerProcess === 1) prepare();
         const answer = await ask<Outcome>(worker, request, options);
         if (worker.served < settings.documentsPerProcess && worker.process.connected) {
-          spares.push(keepSpare(worker));
+          spares.push(trackSpare(worker));
         } else worker.process.kill('SIGKILL');
         return answer;
       } finally {
@@ -111,7 +111,7 @@ function yieldToOthers({ pid }: ChildProcess): void {
 type Spare = { isReady: () => boolean; take: () => Worker | null };
 
 /** Has a process wait for a document: it does not keep this one alive, and ends after a minute unless it is taken. */
-function keepSpare(worker: Worker): Spare {
+function trackSpare(worker: Worker): Spare {
   const child = worker.process;
   const ignore = () => {};
   child.on('error', ignore).unref();

@@ -101,11 +101,11 @@ function followStatements(provider: TracerProvider): void {
   // The driver was loaded long before, so that the hook on loading it comes too late.
   const driver = statements.getModuleDefinitions().find(({ name }) => name === 'pg');
   driver?.patch?.(pg);
-  keepStepsInPool();
+  traceStepsInPool();
 }
 
 /** Whoever waits for a connection goes on in their own step, not in that of whoever gave it back. */
-function keepStepsInPool(): void {
+function traceStepsInPool(): void {
   const connect: unknown = Reflect.get(pg.Pool.prototype, 'connect');
   if (typeof connect !== 'function') return;
   const bound = new Proxy(connect, {

@@ -84,7 +84,7 @@ export const resumeImportFiles = pgTable(
     index('resume_import_files_talent_idx').on(table.talentId),
     check(
       'resume_import_files_state_check',
-      sql`${table.state} in ('reading','to_check','duplicate','failed','added','skipped','removed')`,
+      sql`${table.state} in ('reading','to_check','duplicate','failed','added','merged','skipped','removed')`,
     ),
   ],
 );
@@ -108,6 +108,8 @@ export const addedPeople = pgTable(
     phone: text('phone').notNull().default(''),
     source: text('source').notNull(),
     addedBy: uuid('added_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Who they are as well, by the word of a colleague: another such person, or somebody with an account. */
+    mergedInto: uuid('merged_into').references(() => users.id, { onDelete: 'set null' }),
     /** When they were told that their data are here; null while they were not. */
     notifiedAt: instantColumn('notified_at'),
     createdAt: createdAt(),
@@ -116,5 +118,6 @@ export const addedPeople = pgTable(
     index('added_people_email_idx').on(table.companyId, sql`lower(${table.email})`),
     index('added_people_phone_idx').on(table.companyId, table.phone),
     index('added_people_adder_idx').on(table.addedBy),
+    index('added_people_merged_idx').on(table.mergedInto),
   ],
 );
