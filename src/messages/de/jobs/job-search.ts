@@ -19,11 +19,12 @@ export const jobSearch: Translation<typeof english> = {
   placePlaceholder: 'Stadt oder Ort',
   clearPlace: 'Ort entfernen',
   unknownPlace: 'Wir kennen keinen Ort namens „{place}“. Prüfen Sie die Schreibweise.',
+  restStays: 'Die anderen Filter bleiben, wie sie sind.',
   radius: 'Entfernung',
   nearPlace: 'Bis {distance} um {place}',
   away: '{distance} entfernt',
   veryNear: 'weniger als {distance} entfernt',
-  remoteToo: 'Mit Remote-Stellen in {country}.',
+  remoteToo: 'Mit Remote-Stellen ({country}).',
   leftOutPlace:
     '{count, plural, one {# weitere Stelle nennt keinen Ort, den wir kennen.} other {# weitere Stellen nennen keinen Ort, den wir kennen.}}',
   leftOutPay:

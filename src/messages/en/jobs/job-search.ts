@@ -17,11 +17,12 @@ export const jobSearch = {
   placePlaceholder: 'City or town',
   clearPlace: 'Clear the place',
   unknownPlace: 'We don’t know a town called “{place}”. Check the spelling.',
+  restStays: 'Your other filters stay as they are.',
   radius: 'Distance',
   nearPlace: 'Within {distance} of {place}',
   away: '{distance} away',
   veryNear: 'less than {distance} away',
-  remoteToo: 'Includes remote jobs in {country}.',
+  remoteToo: 'Includes remote jobs ({country}).',
   leftOutPlace:
     '{count, plural, one {# more job names no place we know.} other {# more jobs name no place we know.}}',
   leftOutPay:

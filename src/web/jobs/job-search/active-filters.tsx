@@ -21,7 +21,8 @@ export function ActiveFilters({ search, onChange }: Props) {
           key={label}
           className={classes.chip}
           variant="light"
-          size="compact-md"
+          size="compact-sm"
+          h={32}
           fw={500}
           rightSection={<X size={16} aria-hidden />}
           aria-label={t('jobSearch.removeFilter', { filter: label })}
@@ -32,8 +33,9 @@ export function ActiveFilters({ search, onChange }: Props) {
       ))}
       <Button
         variant="subtle"
-        size="compact-md"
-        className={classes.chip}
+        size="compact-sm"
+        h={32}
+        className={classes.last}
         onClick={() => onChange(withoutFilters(search))}
       >
         {t('jobSearch.clearFilters')}
@@ -49,13 +51,20 @@ export function activeFilters(search: JobSearch): { label: string; rest: JobSear
     Object.fromEntries(Object.entries(search).filter(([name]) => !names.some((each) => each === name)));
   const pay = payLabel(search);
   return [
-    ...(near ? [{ label: nearLabel({ ...search, near }), rest: without('near', 'radius', 'unit') }] : []),
+    ...(near
+      ? [{ label: nearLabel({ ...search, near: townOf(near) }), rest: without('near', 'radius', 'unit') }]
+      : []),
     ...(type ? [{ label: jobTypeLabels[type], rest: without('job_type') }] : []),
     ...(place ? [{ label: locationTypeLabels[place], rest: without('location_type') }] : []),
     ...(country ? [{ label: countryLabel(country), rest: without('country') }] : []),
     ...(pay ? [{ label: pay, rest: without('pay', 'currency', 'pay_interval') }] : []),
     ...(days ? [{ label: t('jobSearch.postedWithin', { days }), rest: without('days') }] : []),
   ];
+}
+
+/** A town without its region and country, for a chip. */
+function townOf(near: string): string {
+  return near.split(',')[0] ?? near;
 }
 
 /** The place of a search in words, with how far around it. */

@@ -1,8 +1,9 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
+import { MapPinOff, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FoundJob, JobList as Page } from '../../../api/jobs/job-search.ts';
+import { ApiError } from '../../platform/client.ts';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
@@ -41,14 +42,7 @@ export function JobList({ search, order, onChange }: Props) {
       <LeftOut page={list.data?.pages[0]} />
       <ReplacedWords search={search} replaced={list.data?.pages[0]?.replaced ?? []} />
       {list.isPending && <SkeletonList rows={4} height={220} />}
-      {list.isError && jobs.length === 0 && (
-        <ErrorView
-          title={t('jobSearch.loadFailed')}
-          error={list.error}
-          order={3}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      {list.isError && jobs.length === 0 && <Failure search={search} list={list} onChange={onChange} />}
       {list.isSuccess && jobs.length === 0 && <NoJobs search={search} onChange={onChange} />}
       <Stack gap="lg" mt="md" aria-busy={list.isPlaceholderData}>
         {jobs.map((job) => (
@@ -92,6 +86,39 @@ function LeftOut({ page }: { page: Page | undefined }) {
 
 function countryOf(code: string): string {
   return new Intl.DisplayNames(pageLocale(), { type: 'region' }).of(code) ?? code;
+}
+
+/** Why nothing could be listed: a place that nobody knows can be taken out, anything else tried again. */
+function Failure(
+  props: Pick<Props, 'search' | 'onChange'> & { list: { error: unknown; refetch: () => unknown } },
+) {
+  const { search, list, onChange } = props;
+  const refused = list.error instanceof ApiError ? list.error.errors : [];
+  const unknown = refused.find(({ pointer }) => pointer === '/near');
+  if (!unknown)
+    return (
+      <ErrorView
+        title={t('jobSearch.loadFailed')}
+        error={list.error}
+        order={3}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  const { near: _near, radius: _radius, unit: _unit, ...others } = search;
+  return (
+    <Empty
+      order={3}
+      icon={<MapPinOff size={20} />}
+      title={unknown.detail}
+      action={
+        <Button variant="default" onClick={() => onChange(others)}>
+          {t('jobSearch.clearPlace')}
+        </Button>
+      }
+    >
+      {t('jobSearch.restStays')}
+    </Empty>
+  );
 }
 
 function NoJobs({ search, onChange }: Pick<Props, 'search' | 'onChange'>) {

@@ -17,8 +17,9 @@ const leastLetters = 2;
  */
 export function PlaceField({ value, label, onChange }: Props) {
   const { typed, setTyped, unknown, names, choose, take } = usePlace(value, onChange);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || names.length > 0) return;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isOnOption = event.currentTarget.hasAttribute('aria-activedescendant');
+    if (event.key !== 'Enter' || isOnOption) return;
     event.preventDefault();
     void take();
   };
@@ -33,7 +34,6 @@ export function PlaceField({ value, label, onChange }: Props) {
       clearButtonProps={{ 'aria-label': t('jobSearch.clearPlace') }}
       data={names}
       filter={({ options }) => options}
-      selectFirstOptionOnChange
       value={typed}
       error={unknown === null ? undefined : t('jobSearch.unknownPlace', { place: unknown })}
       onChange={setTyped}

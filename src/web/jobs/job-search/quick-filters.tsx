@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { t } from '../../platform/messages.ts';
 import { jobTypeLabels, locationTypeLabels } from '../../platform/ui/job-labels.ts';
 import { options } from '../jobs/job-labels.ts';
-import { formatDistance, usualUnit } from './distances.ts';
+import { formatDistance } from './distances.ts';
 import classes from './job-search-bar.module.css';
 import { ages, type JobSearch, radii, readJobSearch } from './job-search.ts';
 
@@ -52,7 +52,7 @@ function Choice(props: {
 }
 
 function Radius({ search, onChange }: Props) {
-  const unit = search.unit ?? (search.radius === undefined ? usualUnit() : 'km');
+  const { unit = 'km' } = search;
   const chosen = search.radius ?? 25;
   const list = [...new Set([...radii, chosen])].toSorted((a, b) => a - b);
   return (

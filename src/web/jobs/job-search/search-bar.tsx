@@ -25,7 +25,8 @@ export function SearchBar({ search, found, onChange }: Props) {
   const filters = (
     <Button
       variant="default"
-      size={isNarrow ? 'md' : 'compact-md'}
+      size={isNarrow ? 'md' : 'compact-sm'}
+      {...(!isNarrow && { h: 32 })}
       className={classes.chip}
       leftSection={<SlidersHorizontal size={16} aria-hidden />}
       aria-expanded={opened}
