@@ -42,7 +42,17 @@ test('first visits of the main screens stay within the limits for scripts, reque
       'candidate',
     ],
     [
-      ['/recruiter', '/applicants', `/jobs/${job.id}/applicants`, `/jobs/${job.id}/edit`],
+      [
+        '/recruiter',
+        '/recruiter/reports',
+        '/applicants',
+        `/jobs/${job.id}/applicants`,
+        `/jobs/${job.id}/edit`,
+        '/settings/structure',
+        '/settings/hiring',
+        '/settings/approval',
+        '/settings/careers',
+      ],
       recruiter,
       'recruiter',
     ],

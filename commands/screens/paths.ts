@@ -59,6 +59,8 @@ const otherViews = [
   '/settings/company',
   '/settings/members',
   '/settings/hiring',
+  '/settings/approval',
+  '/settings/careers',
   '/settings/api-keys',
 ];
 

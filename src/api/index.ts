@@ -13,6 +13,7 @@ import { auditLogApi } from './hiring/audit-log.ts';
 import { bulkActionsApi } from './hiring/bulk-actions.ts';
 import { bulletsApi } from './matching/bullets.ts';
 import { candidatesApi } from './candidates/candidates.ts';
+import { careerPagesApi } from './jobs/career-pages.ts';
 import { companyPagesApi } from './jobs/company-pages.ts';
 import { companiesApi } from './identity/companies.ts';
 import { companyListsApi } from './identity/company-lists.ts';
@@ -27,6 +28,7 @@ import { hiringTeamApi } from './jobs/hiring-team.ts';
 import { invitationsApi } from './identity/invitations.ts';
 import { jobStagesApi } from './hiring/job-stages.ts';
 import { jobSearchApi } from './jobs/job-search.ts';
+import { jobApprovalsApi } from './jobs/job-approvals.ts';
 import { jobLifecycleApi } from './jobs/job-lifecycle.ts';
 import { jobDraftsApi } from './jobs/job-drafts.ts';
 import { jobFilesApi } from './jobs/job-files.ts';
@@ -102,6 +104,7 @@ export const api = {
   ...companiesApi,
   ...companyListsApi,
   ...auditLogApi,
+  ...careerPagesApi,
   ...companyPagesApi,
   ...jobFilesApi,
   ...jobDraftsApi,
@@ -147,6 +150,7 @@ export const api = {
   ...applicantViewsApi,
   ...messageThreadsApi,
   ...jobLifecycleApi,
+  ...jobApprovalsApi,
   ...hiringTeamApi,
   ...employerSearchApi,
   ...reportsApi,

@@ -58,7 +58,9 @@ import { ats } from './en/integrations/ats.ts';
 import { integrationErrors } from './en/integrations/errors.ts';
 import { webhooks } from './en/integrations/webhooks.ts';
 import { addedJobs } from './en/jobs/added-jobs.ts';
+import { careerPages } from './en/jobs/career-pages.ts';
 import { companyPages } from './en/jobs/company-pages.ts';
+import { jobApprovals } from './en/jobs/job-approvals.ts';
 import { jobErrors } from './en/jobs/errors.ts';
 import { hiringTeam } from './en/jobs/hiring-team.ts';
 import { jobForm } from './en/jobs/job-form.ts';
@@ -120,6 +122,7 @@ export const english = {
   bulletReasons,
   candidateErrors,
   companies,
+  careerPages,
   companyPages,
   companyLists,
   companySettings,
@@ -145,6 +148,7 @@ export const english = {
   internalWork,
   interviewKit,
   interviews,
+  jobApprovals,
   jobErrors,
   jobForm,
   jobMails,

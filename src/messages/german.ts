@@ -58,7 +58,9 @@ import { ats } from './de/integrations/ats.ts';
 import { integrationErrors } from './de/integrations/errors.ts';
 import { webhooks } from './de/integrations/webhooks.ts';
 import { addedJobs } from './de/jobs/added-jobs.ts';
+import { careerPages } from './de/jobs/career-pages.ts';
 import { companyPages } from './de/jobs/company-pages.ts';
+import { jobApprovals } from './de/jobs/job-approvals.ts';
 import { jobErrors } from './de/jobs/errors.ts';
 import { hiringTeam } from './de/jobs/hiring-team.ts';
 import { jobForm } from './de/jobs/job-form.ts';
@@ -121,6 +123,7 @@ export const german: Catalogue = {
   bulletReasons,
   candidateErrors,
   companies,
+  careerPages,
   companyPages,
   companyLists,
   companySettings,
@@ -146,6 +149,7 @@ export const german: Catalogue = {
   internalWork,
   interviewKit,
   interviews,
+  jobApprovals,
   jobErrors,
   jobForm,
   jobMails,

@@ -23,6 +23,7 @@ import { requestLanguage } from './platform/http/request-language.ts';
 import { serveMcp } from './platform/http/serve-mcp.ts';
 import { serveMailbox } from './platform/mail/mailbox-page.ts';
 import { pageHead } from './platform/pages/page-heads.ts';
+import { serveCareerPages } from './platform/pages/career-pages.ts';
 import { hasRecord } from './platform/pages/page-records.ts';
 import { pageSession } from './platform/pages/page-session.ts';
 import { servePages } from './platform/pages/pages.ts';
@@ -78,6 +79,7 @@ export function createApp(services: Services, webFolder: string): Hono {
   });
   servePublicDocuments(app, services);
   servePublicBoards(app, services);
+  serveCareerPages(app, services);
   servePages(app, webFolder, {
     headOf: (path) => pageHead(services, path),
     hasRecord: (place, request) => hasRecord(services, place, request),

@@ -31,12 +31,14 @@ import { fitHandlers } from './matching/fit/handlers.ts';
 import { invitationsHandlers } from './identity/auth/invitations/handlers.ts';
 import { jobSearchHandlers } from './jobs/job-search/search-handlers.ts';
 import { addedJobsHandlers } from './jobs/added-jobs/handlers.ts';
+import { careerPagesHandlers } from './jobs/career-pages/handlers.ts';
 import { companyPagesHandlers } from './jobs/company-pages/handlers.ts';
 import { jobDraftsHandlers } from './jobs/job-drafts/handlers.ts';
 import { jobFilesHandlers } from './jobs/job-files/handlers.ts';
 import { jobProposalsHandlers } from './jobs/job-proposals/handlers.ts';
 import { jobRemarksHandlers } from './jobs/jobs/remark-handlers.ts';
 import { hiringTeamHandlers } from './jobs/hiring-team/handlers.ts';
+import { jobApprovalsHandlers } from './jobs/job-approvals/handlers.ts';
 import { jobLifecycleHandlers } from './jobs/jobs/lifecycle-handlers.ts';
 import { employerSearchHandlers } from './hiring/employer-search/handlers.ts';
 import { reportsHandlers } from './hiring/reports/handlers.ts';
@@ -104,6 +106,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...companiesHandlers,
   ...companyListsHandlers,
   ...auditLogHandlers,
+  ...careerPagesHandlers,
   ...companyPagesHandlers,
   ...jobFilesHandlers,
   ...jobDraftsHandlers,
@@ -149,6 +152,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...applicantViewsHandlers,
   ...messageThreadsHandlers,
   ...jobLifecycleHandlers,
+  ...jobApprovalsHandlers,
   ...hiringTeamHandlers,
   ...employerSearchHandlers,
   ...reportsHandlers,

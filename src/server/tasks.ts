@@ -40,6 +40,7 @@ import {
 import { forgetReferralsTask } from './hiring/referrals/tasks.ts';
 import { mailRejectionsTask } from './hiring/applications/rejection-tasks.ts';
 import { lookUpPlacesTask } from './jobs/jobs/place-tasks.ts';
+import { notifyApproversTask } from './jobs/job-approvals/tasks.ts';
 import { sendJobAlertsTask } from './jobs/job-alerts/tasks.ts';
 import { remindTargetsTask } from './candidates/target-jobs/tasks.ts';
 import { tendInterviewsTask } from './hiring/interviews/tasks.ts';
@@ -92,6 +93,7 @@ export const tasks: readonly Task<object, Services>[] = [
   scoreApplicationTask,
   notifyApplicantsTask,
   notifyOfClosingTask,
+  notifyApproversTask,
   syncAtsTask,
   sendStageToAtsTask,
   sendToAtsTask,

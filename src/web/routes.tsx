@@ -11,6 +11,7 @@ import { employerRoles as employers, staffRoles as staff, type Role } from '../a
 import { guarded, type ScreenAccess } from './platform/shell/guard.tsx';
 import { Root } from './platform/shell/root.tsx';
 import { Shell } from './platform/shell/shell.tsx';
+import { writeSearch } from './platform/shell/write-search.ts';
 
 const candidates = ['candidate'] as const satisfies readonly Role[];
 const recruiters = ['recruiter', 'admin'] as const satisfies readonly Role[];
@@ -74,19 +75,19 @@ const screens = [
     () => import('./hiring/recruiter-dashboard/postings-page.tsx'),
     'PostingsPage',
   ),
-  screen('/recruiter/interviews', employers, rareScreens, 'InterviewsPage'),
-  screen('/interviews/$id', employers, rareScreens, 'KitPage'),
-  screen('/recruiter/reports', employers, rareScreens, 'ReportsPage'),
+  screen('/recruiter/interviews', employers, dailyScreens, 'InterviewsPage'),
+  screen('/interviews/$id', employers, dailyScreens, 'KitPage'),
+  screen('/recruiter/reports', employers, () => import('./hiring/reports/reports-page.tsx'), 'ReportsPage'),
   screen('/recruiter/equal-opportunity', employers, rareScreens, 'EqualOpportunityPage'),
-  screen('/recruiter/messages', employers, rareScreens, 'ThreadsPage'),
+  screen('/recruiter/messages', employers, dailyScreens, 'ThreadsPage'),
   screen('/recruiter/ats', employers, rareScreens, 'AtsPage'),
   screen('/recruiter/move', recruiters, rareScreens, 'RecordImportsPage'),
   screen('/recruiter/move/$id', recruiters, rareScreens, 'RecordImportPage'),
   screen('/recruiter/referrals', recruiters, rareScreens, 'ReferralsPage'),
   screen('/recruiter/imports', recruiters, rareScreens, 'ResumeImportsPage'),
   screen('/recruiter/imports/$id', recruiters, rareScreens, 'ResumeImportPage'),
-  screen('/recruiter/talent', employers, rareScreens, 'TalentPage'),
-  screen('/recruiter/templates', employers, rareScreens, 'TemplatesPage'),
+  screen('/recruiter/talent', employers, dailyScreens, 'TalentPage'),
+  screen('/recruiter/templates', employers, dailyScreens, 'TemplatesPage'),
   screen('/recruiter/webhooks', employers, rareScreens, 'WebhooksPage'),
   screen(
     '/applicants',
@@ -279,6 +280,10 @@ function guestScreens() {
   return import('./identity/guest-applications/screens.tsx');
 }
 
+function dailyScreens() {
+  return import('./hiring/recruiter-dashboard/daily-screens.tsx');
+}
+
 function rareScreens() {
   return import('./hiring/recruiter-dashboard/screens.tsx');
 }
@@ -289,12 +294,4 @@ function experienceForm() {
 
 function keepStrings(search: Search): Search {
   return search;
-}
-
-function writeSearch(search: Record<string, unknown>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(search)) {
-    if (typeof value === 'string' && value !== '') query.set(name, value);
-  }
-  return query.size === 0 ? '' : `?${query.toString()}`;
 }

@@ -3,8 +3,17 @@ import { improvePlaces, type Unit } from './chunk-moves.ts';
 /** A file as the bundler would make it by itself: modules that the same entries need, and the files that it needs in turn. */
 export type Part = { name: string; bytes: number; imports: string[] };
 
-/** What is loaded by itself: the screens, those of them that load `frame` as well, and what comes later, with the screens it may come on. */
-export type Entries = { screens: string[]; framed: string[]; frame: string; later: Record<string, string[]> };
+/**
+ * What is loaded by itself: the screens, those of them that load `frame` as well, those that are a part of others, which stand `around`
+ * them, and what comes later, with the screens it may come on.
+ */
+export type Entries = {
+  screens: string[];
+  framed: string[];
+  frame: string;
+  around?: Record<string, string[]>;
+  later: Record<string, string[]>;
+};
 
 /** Parts that go to one file; `users` has a 1 for each entry that loads it. What it imports is loaded by all of them as well. */
 type Group = { names: string[]; bytes: number; imports: Set<Group>; users: Uint8Array };
@@ -20,11 +29,12 @@ type Most = { files: number; bytes: number };
 export function planChunks(all: Part[], entries: Entries, most: Most): string[][] {
   const { own, shared } = usedParts(all, entries);
   const units = unitsOf(withoutEqual(shared));
-  const later = entries.screens.map((screen) =>
-    Object.values(entries.later).flatMap((on, index) =>
+  const later = entries.screens.map((screen) => [
+    ...(entries.around?.[screen] ?? []).map((outer) => entries.screens.indexOf(outer)),
+    ...Object.values(entries.later).flatMap((on, index) =>
       on.includes(screen) ? [entries.screens.length + index] : [],
     ),
-  );
+  ]);
   const limits = { ...most, screens: entries.screens.length, later };
   const plans = weights.map((weight) => {
     const merged = mergedBy(weight, all, entries, most.files);
@@ -82,7 +92,7 @@ function mergedBy(weight: number, all: Part[], entries: Entries, most: number): 
 /** What each entry loads alone, and the parts that several load. */
 function usedParts(
   all: Part[],
-  { screens, framed, frame, later }: Entries,
+  { screens, framed, frame, around = {}, later }: Entries,
 ): { own: number[]; shared: Group[] } {
   const entries = [...screens, ...Object.keys(later)];
   const byName = new Map(all.map((part) => [part.name, part]));
@@ -108,6 +118,7 @@ function usedParts(
   for (const [entry, name] of entries.entries()) {
     mark(name, entry);
     if (framed.includes(name)) mark(frame, entry);
+    for (const outer of around[name] ?? []) mark(outer, entry);
   }
   const alone = [...groups.values()].filter(({ users }) => users.reduce((sum, used) => sum + used) < 2);
   const own = entries.map((_, entry) =>

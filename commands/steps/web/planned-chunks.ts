@@ -17,6 +17,8 @@ const plainFrame = /\/shell\/plain-frame\.module\.css/;
 const signedIn = /\/shell\/signed-in\.tsx$/;
 /** What is loaded by itself and comes on a first visit, unasked; the menu comes on employers' pages alone. */
 const unasked = /\/markdown\.tsx$|\/phone-numbers\.ts$/;
+/** What screens show in place of a part of theirs: a visit to it loads both, and is counted as a screen of its own. */
+const partOfScreen = /\/settings\/(hiring|company)-parts\.ts$/;
 const employersAccess = /^(employers|recruiters)$/;
 const menu = /\/shell\/sidebar\.tsx$/;
 /** Answers, for each module that is shared, the name of the file it goes to: found by building once as it falls and looking who needs what. */
@@ -102,15 +104,19 @@ function entriesOf(chunks: Rolldown.OutputChunk[]): Entries {
       ({ access, modules }) => employersAccess.test(access) && modules.some((module) => id.endsWith(module)),
     ),
   );
+  const parts = named((id) => partOfScreen.test(id));
   return {
-    screens,
-    framed,
+    screens: [...screens, ...parts],
+    framed: [...framed, ...parts],
     frame,
+    around: Object.fromEntries(
+      parts.map((part) => [part, screens.filter((screen) => mayLoad(screen).includes(part))]),
+    ),
     later: Object.fromEntries(
-      named((id) => !isScreen(id) && !signedIn.test(id)).map((name) => [
+      named((id) => !isScreen(id) && !signedIn.test(id) && !partOfScreen.test(id)).map((name) => [
         name,
         menus.includes(name)
-          ? employers
+          ? [...employers, ...parts]
           : screens.filter((screen) => soon.includes(name) && mayLoad(screen).includes(name)),
       ]),
     ),

@@ -72,6 +72,9 @@ export const toDoKinds = [
   'offers_to_approve',
   'offers_to_send',
   'offers_accepted',
+  'jobs_to_approve',
+  'jobs_sent_back',
+  'jobs_approved',
   'human_reviews',
   'ats_decisions',
   'to_review',
@@ -93,8 +96,8 @@ export const toDo = z
     oldest: z.string().nullable(),
     path: z.string(),
     /**
-     * The application that waits longest: of whom, for which job, and where it is dealt with. The name is empty where a blind
-     * review hides it; null where nothing waits.
+     * The application that waits longest: of whom, for which job, and where it is dealt with; of work on jobs, the job. The name is
+     * empty where a blind review hides it, and of jobs; null where nothing waits.
      */
     first: z.object({ name: z.string(), job_title: z.string(), path: z.string() }).nullable(),
   })

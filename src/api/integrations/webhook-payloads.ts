@@ -9,6 +9,7 @@ const job = z.strictObject({
   status: z.string(),
   previous_status: z.string().nullable(),
 });
+const approval = z.strictObject({ job_id: id, title: z.string() });
 const application = z.strictObject({ application_id: id, job_id: id });
 const stage = z.enum(stages);
 const moved = application.extend({ stage, stage_name: z.string().optional(), previous_stage: stage });
@@ -23,6 +24,9 @@ const offer = application.extend({ offer_id: id });
 const data = {
   'job.published': job,
   'job.closed': job,
+  'job.approval_requested': approval,
+  'job.approved': approval,
+  'job.changes_requested': approval,
   'application.submitted': application.extend({ stage }),
   'application.stage_changed': moved,
   'application.rejected': moved,

@@ -9,6 +9,9 @@ import { messageText } from '../platform/message-text.ts';
 export const webhookEvents = {
   'job.published': messageText('webhooks.jobPublished'),
   'job.closed': messageText('webhooks.jobClosed'),
+  'job.approval_requested': messageText('webhooks.jobApprovalRequested'),
+  'job.approved': messageText('webhooks.jobApproved'),
+  'job.changes_requested': messageText('webhooks.jobChangesRequested'),
   'application.submitted': messageText('webhooks.applicationSubmitted'),
   'application.stage_changed': messageText('webhooks.applicationStageChanged'),
   'application.rejected': messageText('webhooks.applicationRejected'),

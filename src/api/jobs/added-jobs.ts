@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, pageQuery, text, webAddress } from '../platform/fields.ts';
-import { jobCard, skillNames } from './jobs.ts';
+import { jobCard } from './jobs.ts';
+import { skillNames } from './skill-names.ts';
 import { hourSeconds } from '../platform/durations.ts';
 import { messageText } from '../platform/message-text.ts';
 

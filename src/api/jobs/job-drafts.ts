@@ -72,9 +72,9 @@ export const jobDraftsApi = {
     path: '/api/recruiter/job-draft',
     access: employers,
     summary:
-      'My unsent job form of this name, or null, and the lists of my company that the form chooses from',
+      'My unsent job form of this name, or null, the lists of my company that the form chooses from, and whether its jobs need approval',
     query: z.object({ name }),
-    returns: z.object({ draft: jobDraft.nullable(), lists: companyLists }),
+    returns: z.object({ draft: jobDraft.nullable(), lists: companyLists, needs_approval: z.boolean() }),
     errors: ['invalid_request'],
   }),
   saveJobDraft: endpoint({

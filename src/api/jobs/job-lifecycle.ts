@@ -11,7 +11,8 @@ export const jobLifecycleApi = {
     method: 'POST',
     path: '/api/jobs/{id}/status',
     access: employers,
-    summary: "Open, pause or close one of my company's jobs",
+    summary:
+      "Open, pause or close one of my company's jobs. One that needs approval stays as it is, and waits for it",
     scope: 'jobs:write',
     params: idParams,
     body: z.strictObject({ version, status: z.enum(jobStatuses).exclude(['draft']) }),

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { fitSummary } from '../matching/fit.ts';
 import { date, id, idParams, pageQuery, text, version, webAddress } from '../platform/fields.ts';
+import { approvalStates, jobApproval } from './job-approval.ts';
 import { jobChange } from './job-changes.ts';
 import { askedQuestion, screeningQuestion, screeningQuestions } from './screening-questions.ts';
+import { skillNames } from './skill-names.ts';
 import { hourSeconds } from '../platform/durations.ts';
 import { payComparison } from './pay-comparison.ts';
 import { messageText } from '../platform/message-text.ts';
@@ -37,12 +39,6 @@ const whole = z.int(messageText('inputs.wholeNumber'));
 const amount = whole
   .min(0, messageText('inputs.notNegative'))
   .max(1_000_000_000, messageText('inputs.tooLarge'));
-
-/** Skills as they are entered: trimmed, a repetition of whatever case ignored, at most 100. */
-export const skillNames = z
-  .array(text(80).pipe(z.string().min(1)))
-  .max(100, messageText('inputs.mostSkills'))
-  .transform((list) => distinct(list));
 
 /** What an employer enters about a job. Salary is in whole units; null means not stated. The description is Markdown. */
 export const jobInput = z
@@ -155,6 +151,8 @@ export const job = z
         application: z.object({ id, stage: z.string(), created_at: z.string() }).nullable(),
         /** The questions with what marks an answer for review; null for all but the job's own company. */
         questions: z.array(screeningQuestion).nullable(),
+        /** What it needs before it can be published, for its company; null where nothing is needed. */
+        approval: jobApproval.nullable(),
       })
       .nullable(),
     version: z.int(),
@@ -171,6 +169,8 @@ export const postingRow = z
     location_type: z.enum(locationTypes),
     locations: z.array(jobLocation),
     status: z.enum(jobStatuses),
+    /** Where its approval stands, while it needs one to be published. */
+    approval: z.enum(approvalStates).nullable(),
     is_sample: z.boolean(),
     /** The name of its department; empty without one. */
     department: z.string(),
@@ -258,6 +258,8 @@ export const jobsApi = {
       sample: z.enum(['yes', 'no']).optional(),
       /** Only those of this department of my company. */
       department: id.optional(),
+      /** Only those whose approval stands so. */
+      approval: z.enum(approvalStates).optional(),
       ...pageQuery,
     }),
     returns: z.object({ items: z.array(postingRow), next_cursor: z.string().nullable(), total: z.int() }),
@@ -289,12 +291,4 @@ function hasPlaces({ value }: { value: unknown }): boolean {
   return (
     Array.isArray(value.locations) && value.locations.every((place) => typeof place === 'object' && place)
   );
-}
-
-function distinct(list: string[]): string[] {
-  const seen = new Set<string>();
-  return list.filter((item) => {
-    const before = seen.size;
-    return seen.add(item.toLowerCase()).size > before;
-  });
 }

@@ -70,6 +70,12 @@ export const notificationKinds = {
   scorecard_due: { for: 'employer', label: messageText('settings.scorecardDue'), mail: 'daily' },
   answers_overdue: { for: 'employer', label: messageText('settings.answersOverdue'), mail: 'at_once' },
   added_to_job: { for: 'employer', label: messageText('settings.addedToJob'), mail: 'at_once' },
+  job_approval_asked: { for: 'employer', label: messageText('settings.jobApprovalAsked'), mail: 'at_once' },
+  job_approval_decided: {
+    for: 'employer',
+    label: messageText('settings.jobApprovalDecided'),
+    mail: 'at_once',
+  },
   webhook_off: { for: 'employer', label: messageText('settings.webhookOff'), mail: 'at_once' },
   job_moderated: { for: 'employer', label: messageText('settings.jobModerated'), mail: 'at_once' },
   mentioned: { for: 'employer', label: messageText('settings.mentioned'), mail: 'at_once' },

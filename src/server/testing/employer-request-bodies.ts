@@ -68,6 +68,8 @@ export const employerBodies = {
   changeApplicantView: { version: 1, value: { name: 'New', shared: true, search: {} } },
   setDefaultView: { on: true },
   changeHiringTeam: { person_id: '00000000-0000-7000-8000-000000000001', part: null },
+  changeApprovalRules: { version: 1, required: false, approvers: [] },
+  decideOnJob: { version: 1, decision: 'approve' },
   changeJobStatus: { version: 1, status: 'paused' },
   writeApplicationMessage: { body: 'Hello' },
   writeApplicantMessage: { body: 'Hello' },

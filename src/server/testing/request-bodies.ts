@@ -155,6 +155,18 @@ export const bodies: Partial<Record<Name, unknown>> = {
   sendGuestApplication: { name: 'Ana Pereira', email: 'ana@mail.example', terms_version: '1' },
   createCompany: { name: 'Tarn Works' },
   updateCompany: { version: 2, value: { name: 'Tarn Works', website: '', description: '' } },
+  saveCareerPage: {
+    version: 0,
+    value: {
+      name: 'tarn-works',
+      published: false,
+      headline: '',
+      intro: '',
+      sections: [],
+      color: '#0f6a62',
+      sites: [],
+    },
+  },
   createInvitation: { email: 'new@one.example', invited_role: 'recruiter' },
   transferOwnership: { keep: true },
   readInvitation: { token: 'x' },

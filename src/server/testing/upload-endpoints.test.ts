@@ -135,6 +135,8 @@ const doors = {
   readProfileFile: (words: string) =>
     candidate.call(api.readProfileFile, { body: new Blob([`<Candidate>${words}</Candidate>`]) }),
   storeLogo: (words: string) => owner.call(api.storeLogo, { body: new Blob([pngImage(16, 16), words]) }),
+  storeCareerPicture: (words: string) =>
+    owner.call(api.storeCareerPicture, { body: new Blob([pngImage(16, 16), words]) }),
   checkAtsStages: (words: string) =>
     owner.call(api.checkAtsStages, { body: new Blob([`id,stage\n1,${words}`]) }),
   applyAtsStages: (words: string) =>
@@ -189,6 +191,7 @@ test('while the scanner is away files wait or are refused; an offer and its file
     'startGuestApplication',
     'sendReferredResume',
     'storeLogo',
+    'storeCareerPicture',
     'checkAtsStages',
     'applyAtsStages',
   ] as const)

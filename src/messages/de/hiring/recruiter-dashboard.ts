@@ -94,6 +94,15 @@ export const recruiterDashboard: Translation<typeof english> = {
     '{count, plural, one {# freigegebenes Angebot zu senden} other {# freigegebene Angebote zu senden}}',
   offersAccepted:
     '{count, plural, one {# angenommenes Angebot abzuschließen} other {# angenommene Angebote abzuschließen}}',
+  jobsToApprove: '{count, plural, one {# Stelle wartet auf Freigabe} other {# Stellen warten auf Freigabe}}',
+  jobsSentBack:
+    '{count, plural, one {# Stelle vor der Freigabe zu ändern} other {# Stellen vor der Freigabe zu ändern}}',
+  jobsApproved:
+    '{count, plural, one {# freigegebene Stelle zu veröffentlichen} other {# freigegebene Stellen zu veröffentlichen}}',
+  reviewJob: 'Stelle prüfen',
+  openJob: 'Stelle öffnen',
+  approval: 'Freigabe',
+  anyApproval: 'Jede Freigabe',
   humanReviews:
     '{count, plural, one {# Bitte um Überprüfung durch einen Menschen} other {# Bitten um Überprüfung durch einen Menschen}}',
   atsDecisions:

@@ -32,7 +32,9 @@ export const settings: Translation<typeof english> = {
   companyWords: 'Logo Website Beschreibung Organisation Arbeitgeber Profil',
   memberWords:
     'Team Kolleginnen Kollegen einladen Einladungen Personen Rechte Berechtigungen Rollen Zugriff Inhaber Benutzer',
+  approvalWords: 'freigeben veröffentlichen prüfen Vier-Augen-Prinzip Stellen',
   hiringWords: 'Vorgaben Phasen Vorlagen Talentpool Fachbereich Einstellung',
+  careerWords: 'Karriere Unternehmensseite einbetten Widget eigene Website',
   structureWords: 'Abteilungen Teams Standorte Büros Filialen Niederlassungen',
   auditLogWords: 'Protokoll Verlauf Ereignisse Audit Wer Aktivität Nachweis Export',
   templateWords: 'E-Mails Texte Antworten Absagen Textbausteine',
@@ -148,6 +150,8 @@ export const settings: Translation<typeof english> = {
   scorecardDue: 'Ein Gespräch, das ich geleitet habe, ist vorbei',
   answersOverdue: 'Zugesagte Antworten an Bewerber:innen sind überfällig',
   addedToJob: 'Jemand nimmt mich in das Team einer Stelle auf',
+  jobApprovalAsked: 'Eine Stelle wartet auf meine Freigabe',
+  jobApprovalDecided: 'Eine meiner Stellen wurde freigegeben, oder es werden Änderungen gewünscht',
   webhookOff: 'Ein Webhook meines Unternehmens wurde abgeschaltet, weil Zustellungen fehlschlugen',
   jobModerated: 'Wer diese Website betreibt, sperrt eine meiner Stellen oder gibt sie wieder frei',
   mentioned: 'Jemand aus dem Team erwähnt mich in einer Notiz',

@@ -2,8 +2,16 @@ import type { jobErrors as english } from '../../en/jobs/errors.ts';
 import type { Translation } from '../../translation.ts';
 
 export const jobErrors: Translation<typeof english> = {
+  careerNameTaken: 'Diese Adresse ist vergeben. Wählen Sie eine andere.',
+  pictureGone: 'Dieses Bild ist nicht mehr gespeichert. Wählen Sie es noch einmal aus.',
+  tooManyPictures:
+    'Eine Karriereseite hat bis zu {count, number} Bilder. Entfernen Sie einige und speichern Sie zuerst.',
   chooseLaterDay: 'Wählen Sie heute oder einen späteren Tag, oder schließen Sie die Stelle.',
   notOffered: 'Das gehört nicht zu den aktuellen Einträgen Ihres Unternehmens. Wählen Sie etwas anderes.',
+  notWaiting: 'Diese Stelle wartet nicht auf eine Freigabe.',
+  otherApprover: 'Sie haben um diese Freigabe gebeten. Darüber entscheidet jemand anderes.',
+  noApprover: 'Über diese Stelle entscheidet nur, wer in Ihrem Unternehmen Stellen freigibt.',
+  approverOfAnother: 'Nur Mitarbeitende Ihres Unternehmens können dessen Stellen freigeben.',
   noColumnsOfJobs: 'Die erste Zeile muss die Spalten benennen, darunter title.',
   alreadyStatus:
     'Die Stelle ist schon {status, select, open {offen} paused {pausiert} closed {geschlossen} other {ein Entwurf}}.',

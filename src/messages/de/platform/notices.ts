@@ -15,6 +15,10 @@ export const notices: Translation<typeof english> = {
   messageFromApplicant: 'Neue Nachricht aus einer Bewerbung für {job}',
   mentioned: '{by} hat Sie in einer Notiz zu einer Bewerbung erwähnt',
   addedToTeam: '{by} hat Sie in das Team für {job} aufgenommen',
+  jobToApprove: '{by} bittet Sie um Freigabe: {job}',
+  jobWaits: '{job} wartet auf Ihre Freigabe',
+  jobApproved: '{by} hat {job} freigegeben. Sie können die Stelle jetzt veröffentlichen',
+  jobSentBack: '{by} wünscht Änderungen an {job}',
   jobInvitation:
     '{employer} {proof, select, none {(nicht bestätigt) } named {(bestätigt) } domain {(bestätigt: {domain}) } other {}}lädt Sie ein, sich zu bewerben: {job}',
   jobClosing: 'Die Bewerbungsfrist für {job} endet am {on, date, day}',

@@ -90,6 +90,14 @@ export const recruiterDashboard = {
     '{count, plural, one {# offer waiting for approval} other {# offers waiting for approval}}',
   offersToSend: '{count, plural, one {# approved offer to send} other {# approved offers to send}}',
   offersAccepted: '{count, plural, one {# accepted offer to complete} other {# accepted offers to complete}}',
+  jobsToApprove: '{count, plural, one {# job waiting for approval} other {# jobs waiting for approval}}',
+  jobsSentBack:
+    '{count, plural, one {# job needs changes before approval} other {# jobs need changes before approval}}',
+  jobsApproved: '{count, plural, one {# approved job to publish} other {# approved jobs to publish}}',
+  reviewJob: 'Review job',
+  openJob: 'Open job',
+  approval: 'Approval',
+  anyApproval: 'Any approval',
   humanReviews:
     '{count, plural, one {# applicant asked for a review by a person} other {# applicants asked for a review by a person}}',
   atsDecisions:

@@ -1,7 +1,14 @@
 /** Why something about jobs and matches was refused. */
 export const jobErrors = {
+  careerNameTaken: 'This address is taken. Choose another.',
+  pictureGone: 'This picture is no longer stored. Choose it again.',
+  tooManyPictures: 'A career page has up to {count, number} pictures. Remove some and save first.',
   chooseLaterDay: 'Choose today or a later date, or close the job.',
   notOffered: 'That is not one of your company’s current entries. Choose another one.',
+  notWaiting: 'This job is not waiting for approval.',
+  otherApprover: 'You asked for this approval, so another approver decides.',
+  noApprover: 'Only your company’s approvers can decide about this job.',
+  approverOfAnother: 'Only people who work for your company can approve its jobs.',
   noColumnsOfJobs: 'The first line must name the columns, including title.',
   alreadyStatus:
     'It is already {status, select, open {open} paused {paused} closed {closed} other {a draft}}.',

@@ -13,6 +13,10 @@ export const notices = {
   messageFromApplicant: 'An applicant for {job} wrote to you',
   mentioned: '{by} mentioned you in a note about an applicant',
   addedToTeam: '{by} added you to the hiring team for {job}',
+  jobToApprove: '{by} asks you to approve {job}',
+  jobWaits: '{job} is waiting for your approval',
+  jobApproved: '{by} approved {job}. You can publish it now',
+  jobSentBack: '{by} asked for changes to {job}',
   jobInvitation:
     '{employer} {proof, select, none {(not verified) } named {(verified) } domain {(verified: {domain}) } other {}}invites you to apply: {job}',
   jobClosing: '{job} closes on {on, date, day}',

@@ -1,8 +1,9 @@
-import type { reportsApi } from '../../../api/hiring/reports.ts';
+import type { reportsApi, ToDo } from '../../../api/hiring/reports.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { findCompanyLists } from '../../identity/company-lists/queries.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
+import { jobTitles } from '../audit-log/queries.ts';
 import { ownJob } from '../applications/applicant-page.ts';
 import { listApplicantRows } from '../applications/applicant-queries.ts';
 import {
@@ -15,8 +16,8 @@ import {
 } from './figure-queries.ts';
 import { loadEmployerMenu } from './menu-queries.ts';
 import { listSources, listStays, loadFunnel, type Span } from './queries.ts';
-import { countToDo } from './to-do-queries.ts';
-import { listPath, workPath } from './work-paths.ts';
+import { countToDo, type Waiting } from './to-do-queries.ts';
+import { type AskedWork, isOnJob, jobsPath, listPath, workPath } from './work-paths.ts';
 import type { Whose } from './whose-queries.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
@@ -28,11 +29,16 @@ export const reportsHandlers: Handlers<typeof reportsApi, Ports> = {
     const now = context.now();
     const dayEnds = query.day_ends ? new Date(query.day_ends) : new Date(now.getTime() + dayMs);
     const found = await countToDo(context.database, whose, now, dayEnds);
-    const ids = found.flatMap(({ first }) => first ?? []);
-    const firsts = await listApplicantRows(context.database, whose.companyId, whose.viewerId, ids);
+    const people = firstsOf(found.filter(({ kind }) => !isOnJob(kind)));
+    const ofJobs = firstsOf(found.filter(({ kind }) => isOnJob(kind)));
+    const firsts = await listApplicantRows(context.database, whose.companyId, whose.viewerId, people);
+    const titles =
+      ofJobs.length === 0 ? new Map() : await jobTitles(context.database, whose.companyId, ofJobs);
     const asked = { scope: query.scope, jobId: query.job_id, onTeam: whose.onTeam };
     return {
-      items: found.map(({ kind, count, jobs, oldest, first }) => {
+      items: found.map((work) => {
+        const { kind, count, jobs, oldest, first } = work;
+        if (isOnJob(kind)) return jobWork(work, asked, titles);
         const row = firsts.find(({ id }) => id === first);
         return {
           kind,
@@ -96,6 +102,24 @@ export const reportsHandlers: Handlers<typeof reportsApi, Ports> = {
     };
   },
 };
+
+function firstsOf(found: Waiting[]): string[] {
+  return found.flatMap(({ first }) => first ?? []);
+}
+
+/** Work on jobs themselves, as the list of what waits tells it. */
+function jobWork(work: Waiting, asked: AskedWork, titles: Map<string, string>): ToDo {
+  const { kind, count, jobs, oldest, first } = work;
+  const title = titles.get(first ?? '');
+  return {
+    kind,
+    count,
+    jobs,
+    oldest: oldest?.toISOString() ?? null,
+    path: jobsPath(kind, asked, work),
+    first: title === undefined ? null : { name: '', job_title: title, path: `/jobs/${first}` },
+  };
+}
 
 type Asked = {
   scope: 'mine' | 'team';

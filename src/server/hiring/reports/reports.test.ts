@@ -96,6 +96,9 @@ test('what waits is counted, for oneself and for the team, and the lists behind 
     offers_to_approve: 0,
     offers_to_send: 0,
     offers_accepted: 0,
+    jobs_to_approve: 0,
+    jobs_sent_back: 0,
+    jobs_approved: 0,
     ats_decisions: 0,
   });
   const due = async (query: { due: 'answer' | 'decision'; posted?: 'me' }) =>

@@ -1,11 +1,11 @@
 import type { ToDo } from '../../../api/hiring/reports.ts';
 import { countedApplicants } from '../../../api/hiring/applications.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { inEmployerScope } from '../../platform/db/sql-parts.ts';
+import { decidesSql, inEmployerScope } from '../../platform/db/sql-parts.ts';
 import { needsAnswer } from '../messages/thread-queries.ts';
 import { jobsWithin, type Whose } from './whose-queries.ts';
 
-/** Work of a kind: how much, of how many jobs, since when the oldest waits, and which application that is. */
+/** Work of a kind: how much, of how many jobs, since when the oldest waits, and which application that is, or which job. */
 export type Waiting = {
   kind: ToDo['kind'];
   count: number;
@@ -44,6 +44,17 @@ const offers = (condition: string) => `select o.updated_at as at, a.id, a.job_id
      join applications a on a.id = o.application_id and ${isOpen} and ${reached}
     where o.company_id = $1 and ${condition}`;
 
+/** The jobs whose approval stands so, within reach where a team's work is asked for; `mine` says which are the viewer's. */
+const approvals = (
+  state: string,
+  mine: string,
+  at = 'decided_at',
+) => `select p.${at} as at, p.job_id as id, p.job_id from job_approvals p
+     join companies c on c.id = p.company_id and c.requires_job_approval
+     join job_posting j on j.id = p.job_id and (j.status = 'draft' or j.published_at is null or j.status = 'closed' and p.state <> 'approved')
+    where p.company_id = $1 and p.state = '${state}' and (($3 and ${inEmployerScope('p.job_id', '$5')}) or ${mine})`;
+const isPosted = '(j.created_by = $2 or p.asked_by = $2)';
+
 /** What other work waits for a person or a team. */
 const waitsOfEmployers: Partial<Record<Kind, string>> = {
   interviews_today: interviews(
@@ -71,6 +82,9 @@ const waitsOfEmployers: Partial<Record<Kind, string>> = {
            where m.company_id = $1 and m.user_id = $2 and (m.owner or u.role = 'admin')))`),
   offers_to_send: offers("o.status = 'approved' and ($3 or o.created_by = $2)"),
   offers_accepted: offers("o.status = 'accepted' and ($3 or o.created_by = $2)"),
+  jobs_to_approve: approvals('waiting', decidesSql('$1', '$2'), 'asked_at'),
+  jobs_sent_back: approvals('changes_asked', isPosted),
+  jobs_approved: approvals('approved', isPosted),
   ats_decisions: `select x.pending_since as at, a.id, a.job_id from ats_applications x
      join applications a on a.id = x.application_id and a.stage not in ('rejected','withdrawn')
      join job_posting p on p.id = a.job_id and ($3 or p.created_by = $2)
@@ -79,7 +93,7 @@ const waitsOfEmployers: Partial<Record<Kind, string>> = {
 
 /**
  * What waits: interviews until `dayEnds` that one leads, those whose candidates asked for other times, missing scorecards,
- * unread applications, answers and decisions that are due, messages, offers, what is assigned to oneself. For one job, only what
+ * unread applications, answers and decisions that are due, messages, offers, approvals of jobs, what is assigned to oneself. For one job, only what
  * its list of applicants shows: reviews, answers and decisions. Counting stops beyond `countedApplicants`.
  */
 export function countToDo(

@@ -1,4 +1,5 @@
 import type { ToDo } from '../../../api/hiring/reports.ts';
+import type { ApprovalState } from '../../../api/jobs/job-approval.ts';
 
 /** Whose work was asked for: by whom, and of which job. */
 export type AskedWork = { scope: 'mine' | 'team'; jobId: string | undefined; onTeam: string | null };
@@ -18,6 +19,12 @@ const lists: Partial<Record<Kind, string>> = {
   interviews_waiting: '/recruiter/interviews?which=waiting',
   scorecards_due: '/recruiter/interviews?which=scorecards',
 };
+/** Where the approval of jobs stands whose work is of a kind. */
+const approvals: Partial<Record<Kind, ApprovalState>> = {
+  jobs_to_approve: 'waiting',
+  jobs_sent_back: 'changes_asked',
+  jobs_approved: 'approved',
+};
 /** Which part of an applicant's page the work is done in. */
 const parts: Partial<Record<Kind, string>> = {
   interviews_today: '#interviews',
@@ -28,6 +35,22 @@ const parts: Partial<Record<Kind, string>> = {
   offers_accepted: '#offer',
   unanswered: '#messages',
 };
+
+/** True for work on a job itself, with no applicant. */
+export function isOnJob(kind: Kind): boolean {
+  return approvals[kind] !== undefined;
+}
+
+/** The list of jobs with that work; the job itself for the only one, and for who sees no others. */
+export function jobsPath(
+  kind: Kind,
+  { onTeam, scope }: AskedWork,
+  { count, first }: { count: number; first: string | null },
+): string {
+  if (first !== null && (count === 1 || onTeam !== null)) return `/jobs/${first}`;
+  const whose = scope === 'team' || kind === 'jobs_to_approve' ? 'scope=team&' : '';
+  return `/recruiter/jobs?${whose}approval=${approvals[kind]}`;
+}
 
 /** The page that lists the same work of the same jobs; that of the longest waiting applicant where none does. */
 export function listPath(kind: Kind, asked: AskedWork, first: string | null): string {

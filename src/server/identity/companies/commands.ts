@@ -75,7 +75,7 @@ export function replaceLogo({ database }: Ports, actor: Actor, logo: Logo | null
  * Refuses a name by which a company would pose as another: one with a domain in it that the person has not shown to be theirs, one that
  * reads as the domain which another company has proven, and one that says it is verified.
  */
-async function requireOwnName(
+export async function requireOwnName(
   database: Database,
   actor: Actor,
   name: string,
@@ -105,7 +105,7 @@ export async function readCompany(database: Database, id: string): Promise<Compa
 }
 
 /** The caller's company, locked; throws unless they own it. */
-async function ownCompany(database: Database, actor: Actor): Promise<string> {
+export async function ownCompany(database: Database, actor: Actor): Promise<string> {
   if (!actor.company) throw new ApiError('no_company');
   if (!ownsCompany(actor)) throw new ApiError('owner_only');
   if (!(await lockCompany(database, actor.company.id))) throw new ApiError('no_company');

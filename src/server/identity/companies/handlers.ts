@@ -9,7 +9,7 @@ import { requireClean } from '../../platform/http/virus-scan.ts';
 import { settleHolds } from '../../matching/fit/hold-commands.ts';
 import { changeOwnCompany, createCompany, readCompany, replaceLogo } from './commands.ts';
 import { findLogo, type Logo } from './company-queries.ts';
-import { readImage } from './logo-image.ts';
+import { readImage } from '../../platform/http/image-facts.ts';
 import { loadRecruiterStats } from './queries.ts';
 import { ownsCompany } from './rules.ts';
 import { loadRecruiterTrend } from './trend-queries.ts';

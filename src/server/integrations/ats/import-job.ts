@@ -43,7 +43,7 @@ export async function importJob(services: Ports, connection: StoredConnection, j
   const problem = isEdited ? editedHere : isWaiting ? null : read.lacks;
   if (changesBetween(was, value).length === 0) return keep(services, connection, job, link, { problem });
   const by = systemOf(connection);
-  if (!(await changeJob(services, by, found, { version: found.job.version, value }))) return;
+  if ((await changeJob(services, by, found, { version: found.job.version, value })) === null) return;
   const importedVersion = isEdited ? null : found.job.version + 1;
   return keep(services, connection, job, link, { problem, importedVersion });
 }

@@ -14,6 +14,7 @@ import { type NewEvent, recordEvent, recordEvents } from '../../platform/events/
 import { gazetteer } from '../../platform/gazetteer.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { notifyApplicants, notifyOfClosing, rescoreJob } from '../../platform/tasks/task-definitions.ts';
+import { askForApproval, holdChange, holdNewJobs } from '../job-approvals/commands.ts';
 import {
   changePosting,
   deleteSamples,
@@ -67,7 +68,10 @@ export function postJobs(
   return database.transact(async () => {
     const now = ports.now();
     for (const value of values) await requireOffered(database, companyId, null, value);
-    const jobs = values.map((value) => ({ id: v7(), value, ...foundIn(value) }));
+    const held = isSample
+      ? values.map((value) => ({ value, asks: false }))
+      : await holdNewJobs(database, by, values);
+    const jobs = held.map(({ value, asks }) => ({ id: v7(), value, asks, ...foundIn(value) }));
     if (jobs.length === 0) return [];
     const source = by.ats === undefined ? 'employer' : 'ats';
     await insertPostings(database, { companyId, createdBy, jobs, source, isSample, now });
@@ -79,6 +83,8 @@ export function postJobs(
     );
     const ids = jobs.map(({ id }) => id);
     if (isSample) return ids;
+    const asked = { jobs: jobs.filter(({ asks }) => asks), askedBy: by.personId ?? createdBy };
+    await askForApproval(ports, by, asked);
     for (const [status, some] of Map.groupBy(jobs, ({ value }) => value.status)) {
       if (status === 'open') await countUsage(database, 'job_postings', now, some.length);
       await followStatuses(ports, { ids: some.map(({ id }) => id), companyId }, { from: null, to: status });
@@ -88,31 +94,34 @@ export function postJobs(
 }
 
 /**
- * Changes a job of a company, its status with it, if it still has this version; false otherwise. Opening it for the first time publishes
- * it. Those who applied hear of changed requirements and of the end, and what scores count is recalculated.
+ * Changes a job of a company, its status with it, if it still has this version, and answers the status that it has then; null otherwise.
+ * Opening it for the first time publishes it; where that needs an approval that is missing, it stays where it was and waits. Those who applied hear of changed requirements and of the end, and what scores count is recalculated.
  */
 export function changeJob(
   ports: Ports,
   by: JobActor,
   before: Pick<StoredJob, 'job' | 'questions' | 'expiresAt'>,
   { version, value: given }: { version: number; value: JobInput },
-): Promise<boolean> {
+): Promise<Status | null> {
   const { database } = ports;
   return database.transact(async () => {
     const { id } = before.job;
     const was = inputOf(before);
-    const value = wholeInput(was, given);
+    const { value, asks } = await holdChange(database, by, before.job, wholeInput(was, given));
     await requireOffered(database, by.companyId, was, value);
+    // A program says again what waits.
+    if (by.ats !== undefined && !asks && changesBetween(was, value).length === 0) return was.status;
     const which = { id, companyId: by.companyId, version };
     const changed = await changePosting(database, which, value, foundIn(value), ports.now());
-    if (!changed) return false;
+    if (!changed) return null;
     if (changed.published) await countUsage(database, 'job_postings', changed.published);
     if (changed.holdChanged) await rankApplications(database, [id], null);
     const status = { from: was.status, to: value.status };
     await record(ports, by, 'job.updated', id, { ...status, changes: changesBetween(was, value) });
     await followStatus(ports, { id, companyId: by.companyId }, status);
     await followContent(ports, id, was, value);
-    return true;
+    if (asks) await askForApproval(ports, by, { jobs: [{ id, value }], askedBy: by.personId });
+    return value.status;
   });
 }
 
@@ -135,13 +144,13 @@ async function requireOffered(
   }
 }
 
-/** Opens, pauses, closes or takes back to a draft a job that still has this version; false otherwise. */
+/** Opens, pauses, closes or takes back to a draft a job that still has this version, as `changeJob` does; null otherwise. */
 export function changeJobStatus(
   ports: Ports,
   by: JobActor,
   before: Pick<StoredJob, 'job' | 'questions' | 'expiresAt'>,
   { version, status }: { version: number; status: JobInput['status'] },
-): Promise<boolean> {
+): Promise<Status | null> {
   return changeJob(ports, by, before, { version, value: { ...inputOf(before), status } });
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CompanyLists } from '../../../api/identity/company-lists.ts';
-import type { Job, JobInput, jobsApi } from '../../../api/jobs/jobs.ts';
-import type { Context, Handlers, Services, SignedIn } from '../../context.ts';
+import type { JobInput, jobsApi } from '../../../api/jobs/jobs.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { requireVerified } from '../../identity/auth/verified-access.ts';
 import { companyOf, employerScope, memberOf } from '../../identity/employer-scope.ts';
@@ -10,10 +10,10 @@ import { findColleagues, namesOf } from '../../identity/companies/queries.ts';
 import { findCompanyLists } from '../../identity/company-lists/queries.ts';
 import { listEvents } from '../../platform/events/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
+import { shown, visibleJob } from './access.ts';
 import { changeJob, deleteSampleJobs, postJob, postSampleJobs } from './commands.ts';
 import { countPostings, listPostings } from './posting-queries.ts';
-import { findJob, type StoredJob } from './queries.ts';
-import { canEditJob, canSeeJob, inputOf, isPastDay, publishes, publishing, whyNotOpened } from './rules.ts';
+import { canEditJob, inputOf, isPastDay, publishes, publishing, whyNotOpened } from './rules.ts';
 import { changesOf } from './job-history.ts';
 import { withScores } from '../../matching/fit/commands.ts';
 import { comparePay } from '../job-search/pay-queries.ts';
@@ -26,7 +26,7 @@ const postingKey = z.tuple([cursorInstant, z.uuid()]);
 
 /** Jobs, and posting them. */
 export const jobsHandlers: Handlers<typeof jobsApi, Ports> = {
-  getJob: async ({ params }, context) => shown(await visibleJob(context, params.id), context.actor),
+  getJob: async ({ params }, context) => shown(context, await visibleJob(context, params.id)),
 
   listSimilarJobs: async ({ params }, context) => {
     const { job } = await visibleJob(context, params.id);
@@ -42,7 +42,7 @@ export const jobsHandlers: Handlers<typeof jobsApi, Ports> = {
     requireDay(context, body);
     if (publishes(null, body)) await requireVerified(context, context.actor.id, publishing);
     const id = await postJob(context, memberOf(context), { value: body, createdBy: context.actor.id });
-    return shown(await visibleJob(context, id), context.actor);
+    return shown(context, await visibleJob(context, id));
   },
 
   updateJob: ({ params, body }, context) =>
@@ -55,8 +55,8 @@ export const jobsHandlers: Handlers<typeof jobsApi, Ports> = {
       if (publishes(inputOf(before), body.value))
         await requireVerified(context, context.actor.id, publishing);
       const changed = await changeJob(context, memberOf(context), before, body);
-      const after = shown(await visibleJob(context, params.id), context.actor);
-      if (!changed) throw staleVersion(after);
+      const after = await shown(context, await visibleJob(context, params.id));
+      if (changed === null) throw staleVersion(after);
       return after;
     }),
 
@@ -79,6 +79,7 @@ export const jobsHandlers: Handlers<typeof jobsApi, Ports> = {
       type: query.type,
       sample: query.sample,
       department: query.department,
+      approval: query.approval,
     };
     const after = readCursor(postingKey, query.cursor);
     const rows = await listPostings(context.database, filter, query.limit + 1, after, context.now());
@@ -94,19 +95,6 @@ export const jobsHandlers: Handlers<typeof jobsApi, Ports> = {
 
   deleteSampleJobs: (_input, context) => deleteSampleJobs(context, employerScope(context)),
 };
-
-async function visibleJob(context: Context<Ports>, id: string): Promise<StoredJob> {
-  const found = await findJob(context.database, id, context.actor?.id ?? null, context.now());
-  if (!found || !canSeeJob(found, context.actor)) throw new ApiError('not_found');
-  return found;
-}
-
-function shown(found: StoredJob, actor: Actor | null): Job {
-  const { saved, application } = found;
-  const mayEdit = canEditJob(found, actor);
-  const questions = mayEdit ? found.questions : null;
-  return { ...found.job, mine: actor && { can_edit: mayEdit, saved, application, questions } };
-}
 
 function requireDay(context: SignedIn<Ports>, value: JobInput): void {
   if (value.status !== 'open' || !isPastDay(value.expires_on, context.now())) return;

@@ -16,7 +16,13 @@ afterAll(() => world.close());
 test('a posted job is public, with its pay in words and its company', async () => {
   const nora = await world.recruiter('nora@nurses.example');
   const made = await postJob(nora, { title: 'Night Nurse', skills: ['Nursing', 'nursing', 'Triage'] });
-  expect(made.mine).toEqual({ can_edit: true, saved: false, application: null, questions: [] });
+  expect(made.mine).toEqual({
+    can_edit: true,
+    saved: false,
+    application: null,
+    questions: [],
+    approval: null,
+  });
   const seen = (await world.visitor().call(api.getJob, { params: { id: made.id } })).body;
   expect(seen).toMatchObject({
     title: 'Night Nurse',

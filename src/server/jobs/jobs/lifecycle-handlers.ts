@@ -30,10 +30,9 @@ export const jobLifecycleHandlers: Handlers<typeof jobLifecycleApi, Ports> = {
       }
       if (publishes(inputOf(before), { ...inputOf(before), status }))
         await requireVerified(context, context.actor.id, publishing);
-      if (!(await changeJobStatus(context, memberOf(context), before, { version, status }))) {
-        throw staleVersion(current);
-      }
-      return { id: params.id, status, version: version + 1 };
+      const stored = await changeJobStatus(context, memberOf(context), before, { version, status });
+      if (stored === null) throw staleVersion(current);
+      return { id: params.id, status: stored, version: version + 1 };
     }),
 
   getAnswerTime: async ({ params }, context) => {

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { ApprovalState } from '../../../api/jobs/job-approval.ts';
 import type { JobInput, PostingRow } from '../../../api/jobs/jobs.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { companies, jobPosting } from '../../platform/db/schema.ts';
@@ -29,6 +30,7 @@ export type PostingFilter = EmployerScope & {
   type?: string | undefined;
   sample?: 'yes' | 'no' | undefined;
   department?: string | undefined;
+  approval?: ApprovalState | undefined;
   /** Only sample jobs. */
   samples?: boolean;
   /** Only these. */
@@ -124,6 +126,12 @@ const inStages = ['new', 'screen', 'interview', 'offer', 'hired']
   .map((stage) => `'${stage}', count(*) filter (where stage = '${stage}')`)
   .join(', ');
 
+/** SQL for where the approval of the job `j` stands, as `showsApproval` and what was asked for say. */
+const approvalState = `(case when not j.is_sample and (select c.requires_job_approval from companies c where c.id = j.company_id) then
+    case when j.status = 'draft' or j.published_at is null
+        then coalesce((select p.state from job_approvals p where p.job_id = j.id), 'needed')
+      when j.status = 'closed' then (select p.state from job_approvals p where p.job_id = j.id and p.state <> 'approved') end end)`;
+
 /** Postings with how many applied and how far they are, newest first, after the given place. */
 export async function listPostings(
   database: Database,
@@ -141,6 +149,7 @@ export async function listPostings(
   }
   const rows = await database.sql<Omit<PostingRow, 'created_at'> & { created_at: Date; exact: string }>(
     `select j.id, j.title, j.job_type, j.location_type, j.locations, j.status, j.is_sample, j.created_at, j.version,
+            ${approvalState} as approval,
             coalesce((select e.name from company_list_entries e where e.id = j.department_id), '') as department,
             j.created_by is not distinct from $2::uuid as created_by_me,
             a.applicants, (a.pipeline->>'new')::int as new_applicants, a.pipeline, late.overdue,
@@ -215,6 +224,7 @@ function conditions(filter: PostingFilter, values: unknown[]): string[] {
   if (filter.samples) parts.push('j.is_sample');
   if (filter.sample) parts.push(filter.sample === 'yes' ? 'j.is_sample' : 'not j.is_sample');
   if (filter.department) parts.push(`j.department_id = $${values.push(filter.department)}`);
+  if (filter.approval) parts.push(`${approvalState} = $${values.push(filter.approval)}`);
   if (filter.type) parts.push(`j.job_type = $${values.push(filter.type)}`);
   if (filter.q) {
     const words = `%${filter.q.replace(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -8,8 +8,8 @@ const schemaFolder = new URL('schema/', import.meta.url);
 /** The areas of the program, as its folders are named, each with the files of the schema that belong to it. */
 const areas: Record<string, string[]> = {
   platform: ['records', 'notifications', 'push'],
-  identity: ['accounts', 'companies', 'guest-applications', 'mail-links', 'sign-in', 'sso'],
-  jobs: ['jobs', 'job-drafts', 'job-search'],
+  identity: ['accounts', 'companies', 'career-pages', 'guest-applications', 'mail-links', 'sign-in', 'sso'],
+  jobs: ['jobs', 'job-approvals', 'job-drafts', 'job-search'],
   candidates: [
     'candidates',
     'profiles',

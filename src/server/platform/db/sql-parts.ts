@@ -90,3 +90,16 @@ export const waitingRejection = `left join lateral (
 
 /** SQL for the stage of the application `a` as its candidate may know it, with `waitingRejection` joined. */
 export const stageForCandidate = 'coalesce(w.stage, a.stage)';
+
+/** SQL for the ids of those who approve the jobs of a company: whom it named, and its owners when nobody of them is left. */
+export function approverIds(company: string): string {
+  return `select x.user_id from job_approvers x where x.company_id = ${company}
+    union all select o.user_id from company_members o where o.company_id = ${company} and o.owner
+      and not exists (select 1 from job_approvers y where y.company_id = ${company})`;
+}
+
+/** SQL that is true where `person` may decide about the approval `p`, as `mayDecide` says. */
+export function decidesSql(company: string, person: string): string {
+  return `(${person} in (${approverIds(company)}) and (p.asked_by is distinct from ${person}
+    or (select count(*) from (${approverIds(company)}) q) = 1))`;
+}

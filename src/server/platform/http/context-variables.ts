@@ -5,6 +5,8 @@ declare module 'hono' {
   interface ContextVariableMap {
     requestId: string;
     nonce: string;
+    /** True for an answer that other sites may show in a frame. */
+    framed?: boolean;
     /** The pattern of the endpoint that answers. */
     route: string;
     actor: Actor | null;

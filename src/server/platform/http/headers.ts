@@ -20,6 +20,11 @@ export function safeHeaders(config: Config): MiddlewareHandler {
     const nonce = randomBytes(16).toString('base64');
     c.set('nonce', nonce);
     await secure(c, next);
+    // What other sites may show in a frame says so in its own policy, and is fetched from there.
+    if (c.get('framed')) {
+      c.res.headers.delete('x-frame-options');
+      c.res.headers.set('cross-origin-resource-policy', 'cross-origin');
+    }
     if (!c.res.headers.has('content-security-policy')) {
       c.res.headers.set('content-security-policy', contentPolicy(nonce));
     }

@@ -97,6 +97,21 @@ export const exportSources: readonly ExportSource[] = [
     where: mine,
   },
   {
+    table: 'job_approvers',
+    title: 'dataCopy.jobApprovers',
+    about: 'dataCopy.jobApproversAbout',
+    where: mine,
+  },
+  {
+    table: 'job_approvals',
+    title: 'dataCopy.jobApprovals',
+    about: 'dataCopy.jobApprovalsAbout',
+    where: 't.asked_by = $1 or t.decided_by = $1',
+    without: ['asked_by', 'decided_by', 'about'],
+    join: 'join job_posting j on j.id = t.job_id',
+    also: "jsonb_build_object('job_title', j.title)",
+  },
+  {
     table: 'applicant_views',
     title: 'dataCopy.applicantViews',
     about: 'dataCopy.applicantViewsAbout',

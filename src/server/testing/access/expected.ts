@@ -194,6 +194,7 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   answerHumanReview: 'human review',
   deleteStageTemplate: 'stage template',
   changeJobStatus: 'job',
+  decideOnJob: 'job',
   changeApplicantView: 'view',
   setDefaultView: 'view',
   deleteApplicantView: 'view',
@@ -213,6 +214,7 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   resendInvitation: 'invitation',
   revokeInvitation: 'invitation',
   openLogo: 'nothing',
+  openCareerPicture: 'nothing',
   readNotification: 'notification',
   getCompanyPage: 'company',
   getImpactSummary: 'company',
@@ -327,6 +329,8 @@ const forOwners: readonly Name[] = [
   'getAtsStatus',
   'updateCompany',
   'storeLogo',
+  'saveCareerPage',
+  'storeCareerPicture',
   'removeLogo',
   'listInvitations',
   'createInvitation',
@@ -360,6 +364,7 @@ const forManaging: readonly Name[] = [
   'createWebhook',
   'listAuditLog',
   'exportAuditLog',
+  'changeApprovalRules',
 ];
 
 /** What a company shares with those who work with all of its jobs, or are on a hiring team of one. */

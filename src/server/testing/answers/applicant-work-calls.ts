@@ -1,5 +1,6 @@
 import { api } from '../../../api/index.ts';
 import { usualStages } from '../../../api/hiring/job-stages.ts';
+import { plainJob } from '../hiring.ts';
 import { ids, recruiter, world } from './people.ts';
 
 const made = { bulk: '', view: '' };
@@ -46,6 +47,25 @@ export const applicantWorkCalls = {
       params: { id: ids.job },
       body: { version, status: 'paused' },
     });
+  },
+  getApprovalRules: () => recruiter.call(api.getApprovalRules, {}),
+  changeApprovalRules: () =>
+    recruiter.call(api.changeApprovalRules, {
+      body: { version: 1, required: false, approvers: [recruiter.id] },
+    }),
+  // Other jobs are posted without it.
+  decideOnJob: async () => {
+    const rules = (await recruiter.call(api.getApprovalRules, {})).body;
+    const required = { version: rules.version, required: true, approvers: [recruiter.id] };
+    await recruiter.call(api.changeApprovalRules, { body: required });
+    const { id } = (await recruiter.call(api.createJob, { body: plainJob })).body;
+    const decided = await recruiter.call(api.decideOnJob, {
+      params: { id },
+      body: { version: 1, decision: 'approve', comment: 'Good.' },
+    });
+    const off = { version: rules.version + 1, required: false, approvers: [] };
+    await recruiter.call(api.changeApprovalRules, { body: off });
+    return decided;
   },
   getHiringTeam: () => recruiter.call(api.getHiringTeam, { params: { id: ids.job } }),
   changeHiringTeam: () =>

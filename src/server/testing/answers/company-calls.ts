@@ -93,6 +93,24 @@ export const companyCalls = {
     recruiter.call(api.saveCompanyFeatures, { body: { version: 1, show_sso_banner: true } }),
   getCompanyFeatures: () => recruiter.call(api.getCompanyFeatures, {}),
   storeLogo: () => recruiter.call(api.storeLogo, { body: new Blob([pngImage(1, 1)], { type: 'image/png' }) }),
+  storeCareerPicture: () =>
+    recruiter.call(api.storeCareerPicture, { body: new Blob([pngImage(2, 1)], { type: 'image/png' }) }),
+  getCareerPage: () => recruiter.call(api.getCareerPage, {}),
+  saveCareerPage: () =>
+    recruiter.call(api.saveCareerPage, {
+      body: {
+        version: 0,
+        value: {
+          name: 'answering-works',
+          published: true,
+          headline: '',
+          intro: 'Ferries.',
+          sections: [],
+          color: '#0f6a62',
+          sites: [],
+        },
+      },
+    }),
   removeLogo: () => recruiter.call(api.removeLogo, {}),
   createInvitation: async () => {
     const made = await recruiter.call(api.createInvitation, {

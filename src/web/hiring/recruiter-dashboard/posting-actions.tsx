@@ -16,11 +16,23 @@ const acts: Record<Next, string> = {
   paused: t('recruiterDashboard.pause'),
   closed: t('recruiterDashboard.close'),
 };
-function doneLabel(status: Next, job: string): string {
+function doneLabel(status: PostingRow['status'], asked: Next, job: string): string {
+  if (asked !== 'closed' && status !== asked) return t('jobApprovals.askedFor', { job });
   if (status === 'open') return t('recruiterDashboard.opened', { job });
   return status === 'paused'
     ? t('recruiterDashboard.paused', { job })
     : t('recruiterDashboard.closed', { job });
+}
+
+/** What waits for approval is not opened by the way; what needs it is not paused before it was open. */
+function isOffered({ approval }: PostingRow, status: Next): boolean {
+  if (approval === null || approval === 'approved') return true;
+  return status === 'closed' || (status === 'open' && approval !== 'waiting');
+}
+
+function actLabel({ approval }: PostingRow, status: Next): string {
+  if (status === 'open' && approval !== null && approval !== 'approved') return t('jobApprovals.ask');
+  return status === 'closed' ? `${acts[status]}…` : acts[status];
 }
 
 /** What can be done with a posting as a whole. */
@@ -28,7 +40,9 @@ export function PostingActions({ row }: { row: PostingRow }) {
   const navigate = useNavigate();
   const [closing, setClosing] = useState(false);
   const change = useStatusChange(row);
-  const next = (Object.keys(acts) as Next[]).filter((status) => status !== row.status);
+  const next = (Object.keys(acts) as Next[]).filter(
+    (status) => status !== row.status && isOffered(row, status),
+  );
   return (
     <>
       <Menu position="bottom-end">
@@ -48,7 +62,7 @@ export function PostingActions({ row }: { row: PostingRow }) {
               key={status}
               onClick={() => (status === 'closed' ? setClosing(true) : change.mutate(status))}
             >
-              {status === 'closed' ? `${acts[status]}…` : acts[status]}
+              {actLabel(row, status)}
             </Menu.Item>
           ))}
           <Menu.Divider />
@@ -81,7 +95,7 @@ function useStatusChange({ id, version, title }: PostingRow) {
   return useMutation({
     mutationFn: (status: Next) =>
       call(jobLifecycleApi.changeJobStatus, { params: { id }, body: { version, status } }),
-    onSuccess: (_answer, status) => toast.success(doneLabel(status, title)),
+    onSuccess: (answer, asked) => toast.success(doneLabel(answer.status, asked, title)),
     onError: (error) =>
       toast.error(
         error instanceof ApiError ? (error.detail ?? error.title) : t('recruiterDashboard.changeFailed'),

@@ -1,3 +1,4 @@
+import { type ApprovalState, approvalStates } from '../../../api/jobs/job-approval.ts';
 import { jobStatuses, jobTypes } from '../../../api/jobs/jobs.ts';
 import { oneOf } from '../../jobs/job-search/job-search.ts';
 
@@ -11,6 +12,7 @@ export type PostingSearch = {
   type?: (typeof jobTypes)[number];
   q?: string;
   department?: string;
+  approval?: ApprovalState;
   days?: Days;
 };
 
@@ -26,6 +28,8 @@ export function readPostingSearch(raw: Record<string, unknown>): PostingSearch {
   if (typeof q === 'string' && q.trim() !== '') search.q = q.trim().slice(0, 100);
   const { department } = raw;
   if (typeof department === 'string' && /^[0-9a-f-]{36}$/i.test(department)) search.department = department;
+  const approval = oneOf(approvalStates, raw['approval']);
+  if (approval) search.approval = approval;
   const days = oneOf(['7', '30', '90'] as const, raw['days']);
   if (days && days !== '30') search.days = days;
   return search;

@@ -2,9 +2,11 @@ import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
+import { approvalStates } from '../../../api/jobs/job-approval.ts';
 import { jobStatuses, jobTypes } from '../../../api/jobs/jobs.ts';
 import { DepartmentFilter } from '../../identity/company-lists/department-filter.tsx';
 import { oneOf } from '../../jobs/job-search/job-search.ts';
+import { approvalLabels } from '../../jobs/job-approvals/approval-labels.ts';
 import { jobStatusLabels, options } from '../../jobs/jobs/job-labels.ts';
 import { FilterRow } from '../../platform/ui/filter-row.tsx';
 import { jobTypeLabels } from '../../platform/ui/job-labels.ts';
@@ -83,8 +85,20 @@ function Filters({
         value={search.department}
         onChange={(department) => setSearch(department ? { ...anywhere, department } : anywhere)}
       />
+      {search.approval && (
+        <NativeSelect
+          aria-label={t('recruiterDashboard.approval')}
+          data={[{ value: '', label: t('recruiterDashboard.anyApproval') }, ...options(approvalLabels)]}
+          value={search.approval}
+          onChange={(event) => {
+            const chosen = oneOf(approvalStates, event.currentTarget.value);
+            const { approval: _approval, ...others } = search;
+            setSearch(chosen ? { ...others, approval: chosen } : others);
+          }}
+        />
+      )}
       <WordsFilter key={search.q} search={search} onChange={setSearch} />
-      {(status ?? type ?? search.q ?? search.department) !== undefined && (
+      {(status ?? type ?? search.q ?? search.department ?? search.approval) !== undefined && (
         <Button variant="default" onClick={() => setSearch(search.scope ? { scope: search.scope } : {})}>
           {t('recruiterDashboard.clearFilters')}
         </Button>

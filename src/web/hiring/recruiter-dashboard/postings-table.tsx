@@ -1,6 +1,7 @@
 import { Badge, Group, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PostingRow } from '../../../api/jobs/jobs.ts';
+import { approvalColors, shortApprovalLabels } from '../../jobs/job-approvals/approval-labels.ts';
 import { jobStatusLabels } from '../../jobs/jobs/job-labels.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { formatNumber } from '../../platform/ui/format.ts';
@@ -55,9 +56,15 @@ function Row({ row }: { row: PostingRow }) {
         {formatDate(row.created_at)}
       </Table.Td>
       <Table.Td data-label={t('recruiterDashboard.status')}>
-        <Badge miw="max-content" color={statusColors[row.status]}>
-          {jobStatusLabels[row.status]}
-        </Badge>
+        {row.approval === null || row.approval === 'needed' ? (
+          <Badge miw="max-content" color={statusColors[row.status]}>
+            {jobStatusLabels[row.status]}
+          </Badge>
+        ) : (
+          <Badge miw="max-content" color={approvalColors[row.approval]}>
+            {shortApprovalLabels[row.approval]}
+          </Badge>
+        )}
       </Table.Td>
       <Table.Td data-narrow data-whole>
         <Group gap="xs" wrap="nowrap">

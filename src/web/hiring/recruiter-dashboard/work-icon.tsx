@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   CalendarClock,
   CalendarDays,
   ClipboardCheck,
@@ -20,6 +21,9 @@ const icons: Record<ToDo['kind'], LucideIcon> = {
   offers_to_approve: FilePenLine,
   offers_to_send: FilePenLine,
   offers_accepted: FilePenLine,
+  jobs_to_approve: BadgeCheck,
+  jobs_sent_back: BadgeCheck,
+  jobs_approved: BadgeCheck,
   human_reviews: Scale,
   ats_decisions: RefreshCw,
   to_review: Inbox,

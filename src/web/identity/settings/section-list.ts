@@ -116,6 +116,20 @@ export const sections: Section[] = [
   },
   {
     group: company,
+    id: 'careers',
+    title: t('careerPages.title'),
+    words: t('settings.careerWords'),
+    isFor: isMember,
+  },
+  {
+    group: company,
+    id: 'approval',
+    title: t('jobApprovals.settings'),
+    words: t('settings.approvalWords'),
+    isFor: isMember,
+  },
+  {
+    group: company,
     id: 'templates',
     title: t('messages.messageTemplates'),
     words: t('settings.templateWords'),

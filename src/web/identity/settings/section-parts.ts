@@ -14,7 +14,10 @@ import { PasswordSettings } from './password-settings.tsx';
 import { SessionsSettings } from './sessions-settings.tsx';
 import { TwoFactorSettings } from './two-factor-settings.tsx';
 
-const rare = () => import('./rare-parts.ts');
+const company = () => import('./company-parts.ts');
+const careers = () => import('../../jobs/career-pages/career-settings.tsx');
+const hiring = () => import('./hiring-parts.ts');
+const connection = () => import('./connection-parts.ts');
 
 /** What each page of Settings shows, by its id. What only some people open is loaded when they do. */
 export const sectionParts: Record<string, ComponentType> = {
@@ -30,14 +33,16 @@ export const sectionParts: Record<string, ComponentType> = {
   'two-factor': TwoFactorSettings,
   identities: IdentitySettings,
   sessions: SessionsSettings,
-  company: later(async () => (await rare()).CompanySettings),
-  members: later(async () => (await rare()).MemberSettings),
-  hiring: later(async () => (await rare()).HiringSettings),
-  'audit-log': later(async () => (await rare()).AuditLogSettings),
-  structure: later(async () => (await rare()).StructureSettings),
-  sso: later(async () => (await rare()).SsoSettings),
-  'api-keys': later(async () => (await rare()).ApiKeysSettings),
-  'api-tokens': later(async () => (await rare()).ApiTokenSettings),
+  company: later(async () => (await company()).CompanySettings),
+  members: later(async () => (await company()).MemberSettings),
+  careers: later(async () => (await careers()).CareerSettings),
+  hiring: later(async () => (await hiring()).HiringSettings),
+  approval: later(async () => (await hiring()).ApprovalSettings),
+  'audit-log': later(async () => (await hiring()).AuditLogSettings),
+  structure: later(async () => (await hiring()).StructureSettings),
+  sso: later(async () => (await connection()).SsoSettings),
+  'api-keys': later(async () => (await connection()).ApiKeysSettings),
+  'api-tokens': later(async () => (await connection()).ApiTokenSettings),
   'your-data': DataExportSettings,
   'delete-account': DeleteAccountSettings,
 };

@@ -42,13 +42,14 @@ function NewJob({ draft, initial }: { draft: string; initial: JobFormValues }) {
           queries.setQueryData(jobQuery(job.id).queryKey, job);
           void queries.invalidateQueries({ queryKey: ['recruiter'] });
           void queries.invalidateQueries({ queryKey: ['jobs', 'list'] });
-          toast.success(t('jobs.created'));
+          const isAsked = job.mine?.approval?.state === 'waiting';
+          toast.success(isAsked ? t('jobApprovals.createdAndAsked') : t('jobs.created'));
           void navigate({ to: '/jobs/$id', params: { id: job.id }, ignoreBlocker: true });
         }}
-        actions={({ busy, submit, values }) => (
+        actions={({ busy, submit, values, needsApproval }) => (
           <>
             <Button type="submit" loading={busy}>
-              {t('jobForm.postJob')}
+              {needsApproval ? t('jobApprovals.saveAndAsk') : t('jobForm.postJob')}
             </Button>
             <Button variant="default" disabled={busy} onClick={() => submit({ status: 'draft' })}>
               {t('jobForm.saveAsDraft')}

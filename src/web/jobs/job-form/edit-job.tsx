@@ -55,6 +55,7 @@ function Editor({ opened }: { opened: Job }) {
         version={opened.version}
         initial={formOfJob(opened)}
         withStatus
+        asksApproval={Boolean(opened.mine?.approval) && opened.mine?.approval?.state !== 'approved'}
         failure={t('jobs.submitFailed')}
         send={(value, version) =>
           call(jobsApi.updateJob, {
@@ -66,7 +67,9 @@ function Editor({ opened }: { opened: Job }) {
           queries.setQueryData(jobQuery(job.id).queryKey, job);
           void queries.invalidateQueries({ queryKey: ['recruiter'] });
           void queries.invalidateQueries({ queryKey: ['jobs', 'list'] });
-          toast.success(t('jobForm.jobUpdated'));
+          const asksNow =
+            job.mine?.approval?.state === 'waiting' && opened.mine?.approval?.state !== 'waiting';
+          toast.success(asksNow ? t('jobApprovals.asked') : t('jobForm.jobUpdated'));
           void navigate({ to: '/jobs/$id', params: { id: job.id }, ignoreBlocker: true });
         }}
         onStale={(current) => {

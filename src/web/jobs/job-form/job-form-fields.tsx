@@ -16,7 +16,8 @@ import { t } from '../../platform/messages.ts';
 type Form = UseFormReturnType<JobFormValues>;
 
 /** Every field of a job; the status only where the job exists already. */
-export function JobFormFields({ form, withStatus }: { form: Form; withStatus: boolean }) {
+export function JobFormFields(props: { form: Form; withStatus: boolean; asksApproval: boolean }) {
+  const { form, withStatus } = props;
   return (
     <Stack gap="lg">
       <TextInput
@@ -57,7 +58,7 @@ export function JobFormFields({ form, withStatus }: { form: Form; withStatus: bo
         {...form.getInputProps('apply_url')}
       />
       <QuestionsField form={form} />
-      <PublishingFields form={form} withStatus={withStatus} />
+      <PublishingFields {...props} />
     </Stack>
   );
 }
@@ -119,7 +120,8 @@ function BackgroundFields({ form }: { form: Form }) {
   );
 }
 
-function PublishingFields({ form, withStatus }: { form: Form; withStatus: boolean }) {
+function PublishingFields(props: { form: Form; withStatus: boolean; asksApproval: boolean }) {
+  const { form, withStatus } = props;
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }}>
       <TextInput
@@ -142,7 +144,7 @@ function PublishingFields({ form, withStatus }: { form: Form; withStatus: boolea
           label={t('jobForm.status')}
           id="status"
           data={options(jobStatusLabels)}
-          description={t('jobForm.aboutStatus')}
+          description={props.asksApproval ? t('jobApprovals.opensLater') : t('jobForm.aboutStatus')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('status')}
         />

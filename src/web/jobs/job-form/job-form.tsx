@@ -26,7 +26,8 @@ type Sent = { status?: JobInput['status'] };
 export function JobForm(props: Props) {
   const kept = useQuery(jobDraftQuery(props.draft));
   if (kept.isPending) return <Skeleton height={1200} aria-busy />;
-  return <OpenForm {...props} before={kept.data?.draft ?? null} />;
+  const needsApproval = kept.data?.needs_approval === true;
+  return <OpenForm {...props} before={kept.data?.draft ?? null} needsApproval={needsApproval} />;
 }
 
 type Props = {
@@ -36,15 +37,27 @@ type Props = {
   version: number;
   initial: JobFormValues;
   withStatus: boolean;
+  /** True when opening the job asks for approval first. */
+  asksApproval?: boolean;
   send: (input: JobInput, version: number, idempotencyKey: string) => Promise<Job>;
   failure: string;
   onSaved: (job: Job) => void;
   onStale?: (current: unknown) => void;
   notice?: (form: UseFormReturnType<JobFormValues>, submit: () => void) => ReactNode;
-  actions: (state: { busy: boolean; submit: (sent?: Sent) => void; values: JobFormValues }) => ReactNode;
+  actions: (state: {
+    busy: boolean;
+    submit: (sent?: Sent) => void;
+    values: JobFormValues;
+    /** True when the company's jobs are approved before they are published. */
+    needsApproval: boolean;
+  }) => ReactNode;
 };
 
-function OpenForm({ before, ...props }: Props & { before: JobDraft | null }) {
+function OpenForm({
+  before,
+  needsApproval,
+  ...props
+}: Props & { before: JobDraft | null; needsApproval: boolean }) {
   const [done, setDone] = useState(false);
   const { form, problem, busy, send, formProps, keeping, startOver } = useJobForm({
     name: props.draft,
@@ -69,9 +82,9 @@ function OpenForm({ before, ...props }: Props & { before: JobDraft | null }) {
         <Text size="xs" c="dimmed">
           {t('jobForm.whatIsRequired')}
         </Text>
-        <JobFormFields form={form} withStatus={props.withStatus} />
+        <JobFormFields form={form} withStatus={props.withStatus} asksApproval={props.asksApproval === true} />
         <Remarks values={form.values} />
-        <Group gap="xs">{props.actions({ busy, submit: send, values: form.values })}</Group>
+        <Group gap="xs">{props.actions({ busy, submit: send, values: form.values, needsApproval })}</Group>
         <Text size="xs" c="dimmed" mih="1.5em" role={keeping.state === 'failed' ? 'alert' : undefined}>
           {saveStateLabel(keeping)}
         </Text>

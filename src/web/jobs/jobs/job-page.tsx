@@ -37,8 +37,9 @@ const SuggestedBullets = lazy(async () => ({
 }));
 
 // For the people who hire for the job: nobody else loads it.
-const JobOverview = lazy(async () => ({ default: (await import('./screens.tsx')).JobOverview }));
-const JobTabs = lazy(async () => ({ default: (await import('./screens.tsx')).JobTabs }));
+const JobOverview = lazy(async () => ({ default: (await import('./team-parts.tsx')).JobOverview }));
+const ApprovalCard = lazy(async () => ({ default: (await import('./team-parts.tsx')).ApprovalCard }));
+const JobTabs = lazy(async () => ({ default: (await import('./team-parts.tsx')).JobTabs }));
 
 /** One job in full, with what the person who looks can do with it. */
 export function JobPage() {
@@ -81,12 +82,17 @@ function JobView({ job }: { job: Job }) {
     <>
       <JobHead job={job} isOfTeam={isOfTeam} onApply={() => setOpened(true)} />
       <Stack gap="lg">
+        {job.mine?.approval && (
+          <Suspense fallback={<Skeleton height={160} />}>
+            <ApprovalCard job={job} />
+          </Suspense>
+        )}
         {isOfTeam && (
           <Suspense fallback={<Skeleton height={256} />}>
             <JobOverview jobId={job.id} />
           </Suspense>
         )}
-        {closed && <Closed job={job} label={closed} />}
+        {closed && !job.mine?.approval && <Closed job={job} label={closed} />}
         {job.mine?.application && (
           <div className={classes.screen}>
             <MyApplicationCard

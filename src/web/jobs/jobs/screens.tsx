@@ -2,5 +2,3 @@
 export { StagesPage } from '../../hiring/job-stages/stages-page.tsx';
 export { JobReportPage } from '../../hiring/reports/job-report-page.tsx';
 export { TeamPage } from '../hiring-team/team-page.tsx';
-export { JobOverview } from './job-overview.tsx';
-export { JobTabs } from './job-tabs.tsx';

@@ -30,6 +30,10 @@ export const companies = pgTable('companies', {
   opensToManagers: boolean('opens_to_managers').notNull().default(false),
   /** Of the features alone: who changes them disturbs nobody who writes about the company. */
   featuresVersion: integer('features_version').notNull().default(1),
+  /** Whether jobs are approved before they are published; who approves is in `job_approvers`. */
+  requiresJobApproval: boolean('requires_job_approval').notNull().default(false),
+  /** Of this and of the approvers. */
+  approvalVersion: integer('approval_version').notNull().default(1),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   version: versionColumn(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jpegImage, pngImage, webpImage } from '../../testing/sample-images.ts';
-import { readImage } from './logo-image.ts';
+import { readImage } from './image-facts.ts';
 
 const join = (...parts: (Uint8Array | string)[]) =>
   Uint8Array.from(Buffer.concat(parts.map((part) => Buffer.from(part))));

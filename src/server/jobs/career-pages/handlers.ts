@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { careerPictures, type careerPagesApi } from '../../../api/jobs/career-pages.ts';
+import type { Handlers, Services } from '../../context.ts';
+import { readImage } from '../../platform/http/image-facts.ts';
+import { ownsCompany } from '../../identity/companies/rules.ts';
+import { companyOf } from '../../identity/employer-scope.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { requireClean } from '../../platform/http/virus-scan.ts';
+import { readCareerPage, saveCareerPage, storePicture } from './commands.ts';
+import { findPicture } from './queries.ts';
+
+type Ports = Pick<Services, 'config' | 'database' | 'log' | 'metrics' | 'now' | 'virusScanner'>;
+
+/** A company's own career page. */
+export const careerPagesHandlers: Handlers<typeof careerPagesApi, Ports> = {
+  getCareerPage: (_input, context) => readCareerPage(context, companyOf(context)),
+
+  saveCareerPage: ({ body: { version, value } }, context) =>
+    saveCareerPage(context, context.actor, version, value),
+
+  storeCareerPicture: async ({ body }, context) => {
+    if (!ownsCompany(context.actor)) throw new ApiError('owner_only');
+    const bytes = await bytesOf(body);
+    await requireClean(context, bytes);
+    const facts = readImage(bytes);
+    if (!facts) throw new ApiError('unsupported_image');
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    await storePicture(context, context.actor, { hash, mediaType: facts.mediaType, bytes });
+    return { hash };
+  },
+
+  openCareerPicture: async ({ params }, context) => {
+    const picture = await findPicture(context.database, params.hash);
+    if (!picture) throw new ApiError('not_found');
+    return new Response(picture.bytes, {
+      headers: {
+        'content-type': picture.mediaType,
+        'content-disposition': 'inline',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'public, max-age=31536000, immutable',
+      },
+    });
+  },
+};
+
+/** The whole body; throws as soon as there is more of it than a picture may have. */
+async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body) {
+    size += part.byteLength;
+    if (size > careerPictures.bytes) throw new ApiError('image_too_big');
+    parts.push(part);
+  }
+  return Uint8Array.from(Buffer.concat(parts));
+}

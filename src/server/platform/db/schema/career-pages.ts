@@ -1,0 +1,55 @@
+import { boolean, customType, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { CareerPageInput } from '../../../../api/jobs/career-pages.ts';
+import { createdAt, updatedAt, versionColumn } from './columns.ts';
+import { companies } from './companies.ts';
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** The career page of each company that made one. */
+export const careerPages = pgTable('career_pages', {
+  companyId: uuid('company_id')
+    .primaryKey()
+    .references(() => companies.id, { onDelete: 'cascade' }),
+  name: text('name').notNull().unique(),
+  published: boolean('published').notNull(),
+  headline: text('headline').notNull(),
+  intro: text('intro').notNull(),
+  sections: jsonb('sections').$type<CareerPageInput['sections']>().notNull(),
+  color: text('color').notNull(),
+  /** The sites that may show the list of jobs within their own pages. */
+  sites: text('sites').array().notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+  version: versionColumn(),
+});
+
+/** Every name that a career page had: each leads to where its company's page is now, and is no other's. */
+export const careerNames = pgTable(
+  'career_names',
+  {
+    name: text('name').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('career_names_company_idx').on(table.companyId)],
+);
+
+/** The pictures of career pages: at most 1 MB each. */
+export const careerPictures = pgTable(
+  'career_pictures',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+    mediaType: text('media_type').notNull(),
+    bytes: bytea('bytes').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.hash] }),
+    index('career_pictures_hash_idx').on(table.hash),
+  ],
+);

@@ -1,0 +1,5 @@
+/** The pages of Settings about how the company hires: one file. */
+export { AuditLogSettings } from '../../hiring/audit-log/audit-log.tsx';
+export { ApprovalSettings } from '../../jobs/job-approvals/approval-settings.tsx';
+export { HiringSettings } from './hiring-settings.tsx';
+export { StructureSettings } from './structure-settings.tsx';
