@@ -60,6 +60,7 @@ const otherViews = [
   '/settings/members',
   '/settings/hiring',
   '/settings/approval',
+  '/settings/fields',
   '/settings/careers',
   '/settings/api-keys',
 ];

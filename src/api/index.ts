@@ -17,6 +17,7 @@ import { careerPagesApi } from './jobs/career-pages.ts';
 import { companyPagesApi } from './jobs/company-pages.ts';
 import { companiesApi } from './identity/companies.ts';
 import { companyListsApi } from './identity/company-lists.ts';
+import { customFieldsApi } from './hiring/custom-fields.ts';
 import { contactApi } from './operations/contact.ts';
 import { impactSummariesApi } from './fairness/impact-summaries.ts';
 import { equalOpportunityApi } from './fairness/equal-opportunity.ts';
@@ -103,6 +104,7 @@ export const api = {
   ...apiTokensApi,
   ...companiesApi,
   ...companyListsApi,
+  ...customFieldsApi,
   ...auditLogApi,
   ...careerPagesApi,
   ...companyPagesApi,

@@ -60,6 +60,7 @@ import { webhooks } from './en/integrations/webhooks.ts';
 import { addedJobs } from './en/jobs/added-jobs.ts';
 import { careerPages } from './en/jobs/career-pages.ts';
 import { companyPages } from './en/jobs/company-pages.ts';
+import { customFields } from './en/hiring/custom-fields.ts';
 import { jobApprovals } from './en/jobs/job-approvals.ts';
 import { jobErrors } from './en/jobs/errors.ts';
 import { hiringTeam } from './en/jobs/hiring-team.ts';
@@ -148,6 +149,7 @@ export const english = {
   internalWork,
   interviewKit,
   interviews,
+  customFields,
   jobApprovals,
   jobErrors,
   jobForm,

@@ -60,6 +60,7 @@ import { webhooks } from './de/integrations/webhooks.ts';
 import { addedJobs } from './de/jobs/added-jobs.ts';
 import { careerPages } from './de/jobs/career-pages.ts';
 import { companyPages } from './de/jobs/company-pages.ts';
+import { customFields } from './de/hiring/custom-fields.ts';
 import { jobApprovals } from './de/jobs/job-approvals.ts';
 import { jobErrors } from './de/jobs/errors.ts';
 import { hiringTeam } from './de/jobs/hiring-team.ts';
@@ -149,6 +150,7 @@ export const german: Catalogue = {
   internalWork,
   interviewKit,
   interviews,
+  customFields,
   jobApprovals,
   jobErrors,
   jobForm,

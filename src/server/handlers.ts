@@ -18,6 +18,7 @@ import { bulletsHandlers } from './matching/bullets/handlers.ts';
 import { candidatesHandlers } from './candidates/dashboard/handlers.ts';
 import { companiesHandlers } from './identity/companies/handlers.ts';
 import { companyListsHandlers } from './identity/company-lists/handlers.ts';
+import { customFieldsHandlers } from './hiring/custom-fields/handlers.ts';
 import { contactHandlers } from './operations/contact/handlers.ts';
 import type { Handlers, Services } from './context.ts';
 import { impactSummariesHandlers } from './fairness/impact-summaries/handlers.ts';
@@ -105,6 +106,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...apiTokensHandlers,
   ...companiesHandlers,
   ...companyListsHandlers,
+  ...customFieldsHandlers,
   ...auditLogHandlers,
   ...careerPagesHandlers,
   ...companyPagesHandlers,

@@ -18,7 +18,7 @@ const signedIn = /\/shell\/signed-in\.tsx$/;
 /** What is loaded by itself and comes on a first visit, unasked; the menu comes on employers' pages alone. */
 const unasked = /\/markdown\.tsx$|\/phone-numbers\.ts$/;
 /** What screens show in place of a part of theirs: a visit to it loads both, and is counted as a screen of its own. */
-const partOfScreen = /\/settings\/(hiring|company)-parts\.ts$/;
+const partOfScreen = /\/settings\/[a-z]+-parts\.ts$/;
 const employersAccess = /^(employers|recruiters)$/;
 const menu = /\/shell\/sidebar\.tsx$/;
 /** Answers, for each module that is shared, the name of the file it goes to: found by building once as it falls and looking who needs what. */

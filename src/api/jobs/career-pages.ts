@@ -22,7 +22,7 @@ const embedSite = z
 
 const pictureHash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** A part of a career page, below what it begins with: a heading, a text and a picture, each of them optional but not all. */
+/** A part of a career page, below what it begins with: a heading, a text and a picture, each of them optional; an empty one is not shown. */
 export const careerSection = z.strictObject({
   title: text(100),
   body: text(4000),

@@ -39,6 +39,8 @@ export const auditLog: Translation<typeof english> = {
   tagsChanged: 'Schlagwörter geändert',
   jobCreated: 'Stelle angelegt',
   jobUpdated: 'Stelle geändert',
+  jobFieldsChangedOwn: 'Eigene Felder der Stelle geändert',
+  fieldsChanged: 'Die eigenen Felder geändert',
   jobApprovalAsked: 'Freigabe der Stelle angefragt',
   jobApproved: 'Stelle freigegeben',
   jobChangesAsked: 'Änderungen an der Stelle gewünscht',

@@ -52,6 +52,14 @@ export const hiringErrors: Translation<typeof english> = {
   timeInPast: 'Dieser Termin liegt in der Vergangenheit.',
   atMostYearAhead: 'Wählen Sie einen Termin innerhalb des nächsten Jahres.',
   choosePeopleOfJob: 'Wählen Sie Personen, die an dieser Stelle arbeiten.',
+  fieldRetired: 'Dieses Feld ist archiviert. Es kann nur noch geleert werden.',
+  enterText: 'Geben Sie einen Text ein.',
+  enterNumber: 'Geben Sie eine Zahl ein.',
+  enterDay: 'Geben Sie ein Datum zwischen 1900 und 2099 ein.',
+  chooseOption: 'Wählen Sie eine der Möglichkeiten.',
+  noSuchField: 'Ihr Unternehmen hat kein solches Feld.',
+  listLosesFields:
+    'Gespeicherte Felder und Möglichkeiten bleiben und behalten ihre Art. Archivieren Sie sie, statt sie wegzulassen.',
   hiddenMark: 'Decken Sie zuerst den Namen auf oder schreiben Sie dies neu, ohne {mark}.',
   stageInUse:
     'In der Phase {stage} {count, plural, one {ist # Bewerbung. Verschieben Sie sie zuerst} other {sind # Bewerbungen. Verschieben Sie sie zuerst}}.',

@@ -19,6 +19,7 @@ export const timeline: Translation<typeof english> = {
   assigned: '{colleague} zugewiesen',
   assignedToNobody: 'Niemandem zugewiesen',
   assignmentUndone: 'Zuweisung rückgängig gemacht',
+  fieldsChanged: 'Eigene Felder geändert',
   noted: 'Notiz geschrieben',
   noteDeleted: 'Notiz gelöscht',
   scorecardFiled: 'Bewertung abgegeben',

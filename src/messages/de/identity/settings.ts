@@ -32,6 +32,7 @@ export const settings: Translation<typeof english> = {
   companyWords: 'Logo Website Beschreibung Organisation Arbeitgeber Profil',
   memberWords:
     'Team Kolleginnen Kollegen einladen Einladungen Personen Rechte Berechtigungen Rollen Zugriff Inhaber Benutzer',
+  fieldWords: 'eigene Felder Text Zahl Datum Auswahl Person Merkmale Eigenschaften',
   approvalWords: 'freigeben veröffentlichen prüfen Vier-Augen-Prinzip Stellen',
   hiringWords: 'Vorgaben Phasen Vorlagen Talentpool Fachbereich Einstellung',
   careerWords: 'Karriere Unternehmensseite einbetten Widget eigene Website',

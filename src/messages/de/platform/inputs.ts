@@ -117,6 +117,7 @@ export const inputs: Translation<typeof english> = {
   mostSkills: 'Höchstens 100 Kenntnisse.',
   mostLocations: 'Höchstens 20 Orte.',
   entryName: 'Geben Sie einen Namen ein.',
+  addOption: 'Fügen Sie mindestens eine Auswahl hinzu.',
   entryNamesDiffer: 'Jeder Eintrag braucht einen eigenen Namen.',
   sayWhatToChange: 'Geben Sie an, was geändert werden soll.',
   chooseApprover: 'Wählen Sie mindestens eine Person für die Freigabe.',

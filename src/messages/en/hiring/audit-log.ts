@@ -35,6 +35,8 @@ export const auditLog = {
   tagsChanged: 'Changed the tags',
   jobCreated: 'Created the job',
   jobUpdated: 'Changed the job',
+  jobFieldsChangedOwn: 'Changed own fields of the job',
+  fieldsChanged: 'Changed the custom fields',
   jobApprovalAsked: 'Asked for approval of the job',
   jobApproved: 'Approved the job',
   jobChangesAsked: 'Asked for changes to the job',

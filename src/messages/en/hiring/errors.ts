@@ -47,6 +47,14 @@ export const hiringErrors = {
   timeInPast: 'This time is in the past.',
   atMostYearAhead: 'Choose a time within the next year.',
   choosePeopleOfJob: 'Choose people who work on this job.',
+  fieldRetired: 'This field is archived. It can only be emptied.',
+  enterText: 'Enter a text.',
+  enterNumber: 'Enter a number.',
+  enterDay: 'Enter a date between 1900 and 2099.',
+  chooseOption: 'Choose one of the options.',
+  noSuchField: 'Your company has no such field.',
+  listLosesFields:
+    'Fields and options that were saved stay, and keep their type. Archive one instead of leaving it out.',
   hiddenMark: 'Reveal the applicant first, or rewrite this without {mark}.',
   stageInUse:
     'The stage {stage} has {count, plural, one {# application} other {# applications}}. Move them first.',

@@ -29,6 +29,7 @@ export const settings = {
   sessionWords: 'devices sessions sign out log out everywhere browsers',
   companyWords: 'logo website description organization employer profile',
   memberWords: 'team colleagues invite invitations people permissions roles access owners users',
+  fieldWords: 'custom fields own text number date choice person colleague attributes properties',
   approvalWords: 'approve publish review approver four eyes jobs',
   hiringWords: 'defaults stages pipeline templates talent pool hiring managers',
   careerWords: 'careers site company page embed widget own website',

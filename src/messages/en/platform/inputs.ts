@@ -114,6 +114,7 @@ export const inputs = {
   mostSkills: 'At most 100 skills.',
   mostLocations: 'At most 20 locations.',
   entryName: 'Enter a name.',
+  addOption: 'Add at least one option.',
   entryNamesDiffer: 'Each entry needs a name of its own.',
   sayWhatToChange: 'Say what should change.',
   chooseApprover: 'Choose at least one approver.',

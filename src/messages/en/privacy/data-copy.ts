@@ -48,6 +48,8 @@ export const dataCopy = {
   jobApproversAbout: 'Whose jobs you approve before they are published.',
   jobApprovals: 'Approval of jobs',
   jobApprovalsAbout: 'Approvals you asked for or decided, with the comment.',
+  customValues: 'Fields that name you',
+  customValuesAbout: 'Jobs and applications on which your company named you in a field of its own.',
   applicantViews: 'Saved views of applicants',
   applicantViewsAbout: 'Lists of applicants you saved under a name.',
   applicantViewDefaults: 'Default views',

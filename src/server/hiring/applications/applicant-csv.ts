@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import type { CustomField } from '../../../api/hiring/custom-fields.ts';
 import { rejectReasons, type RejectReason } from '../../../api/hiring/rejections.ts';
 import { shapeText } from '../../../api/matching/shape-text.ts';
 import { sourceName } from '../../../api/hiring/application-sources.ts';
@@ -11,8 +12,8 @@ type Reason = { reason: RejectReason; own: string | null };
 /** Why those are rejected who are, by their applications: a standard reason, or the company's own. */
 type Reasons = Map<string, Reason>;
 
-/** The first line of a file of applicants in the reader's words, with the mark by which spreadsheets know UTF-8. */
-export function applicantFileHead(): string {
+/** The first line of a file of applicants in the reader's words, with the company's own fields last, with the mark by which spreadsheets know UTF-8. */
+export function applicantFileHead(fields: readonly CustomField[]): string {
   return `\uFEFF${line([
     words('applicantFiles.name'),
     words('applicantFiles.email'),
@@ -27,11 +28,16 @@ export function applicantFileHead(): string {
     words('applicantFiles.source'),
     words('applicantFiles.tags'),
     words('applicantFiles.assignedTo'),
+    ...fields.map(({ name }) => name),
   ])}`;
 }
 
 /** Applicants as lines of a file in the reader's words; cells that a spreadsheet would run as a formula begin with an apostrophe. */
-export function applicantFileLines(rows: StoredApplicant[], reasons: Reasons): string {
+export function applicantFileLines(
+  rows: StoredApplicant[],
+  reasons: Reasons,
+  ownCells: (row: StoredApplicant) => string[],
+): string {
   return rows
     .map((row) =>
       line([
@@ -48,6 +54,7 @@ export function applicantFileLines(rows: StoredApplicant[], reasons: Reasons): s
         wordsOfStored(sourceName(row.source)),
         row.tags.join(' | '),
         row.assigned_to?.email ?? '',
+        ...ownCells(row),
       ]),
     )
     .join('');

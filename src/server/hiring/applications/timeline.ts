@@ -27,6 +27,7 @@ const plain: Record<string, MessageKey> = {
   'application.revealed': 'timeline.revealed',
   'application.rejection_mailed': 'timeline.rejectionMailed',
   'application.notice_mailed': 'timeline.noticeMailed',
+  'application.fields_changed': 'timeline.fieldsChanged',
   'application.noted': 'timeline.noted',
   'application.note_deleted': 'timeline.noteDeleted',
   'application.assignment_undone': 'timeline.assignmentUndone',

@@ -10,6 +10,8 @@ import type { Colleague } from '../applications/actor.ts';
 import { applicantFileHead, applicantFileLines } from '../applications/applicant-csv.ts';
 import { listApplicantRows } from '../applications/applicant-queries.ts';
 import { listReasons } from '../applications/rejection-queries.ts';
+import { fieldCells } from '../custom-fields/field-cells.ts';
+import { findCustomFields } from '../custom-fields/queries.ts';
 import { takeBack, workOnApplication } from './single-application.ts';
 import {
   appendOutput,
@@ -46,7 +48,14 @@ export function startBulk(
     const id = v7();
     const bulk = { id, companyId: by.companyId, actorId: by.personId, work, state: 'running' as const };
     await insertBulk(database, bulk, applicationIds, now());
-    if (work.do === 'export') await appendOutput(database, id, inWordsOf(work, applicantFileHead));
+    if (work.do === 'export') {
+      const { application } = await findCustomFields(database, by.companyId);
+      await appendOutput(
+        database,
+        id,
+        inWordsOf(work, () => applicantFileHead(application.items)),
+      );
+    }
     await queue.enqueue(runBulkAction, { bulkId: id }, { key: id });
     return id;
   });
@@ -114,12 +123,14 @@ async function exportRows(ports: Ports, bulk: StoredBulk, by: Colleague, items: 
   const rows = await listApplicantRows(database, by.companyId, by.personId, reached);
   const reasons = await listReasons(database, by.companyId, reached);
   const found = new Map(rows.map((row) => [row.id, rowForReader(row)]));
+  const ownCells = await fieldCells(database, by.companyId, reached);
   await appendOutput(
     database,
     bulk.id,
     applicantFileLines(
       ids.flatMap((id) => found.get(id) ?? []),
       reasons,
+      ownCells,
     ),
   );
   for (const { position, applicationId } of items) {

@@ -33,6 +33,21 @@ export async function announce(ports: Ports, companyId: string | null, event: An
   await ports.database.together(listening.map((id) => () => addDelivery(ports, companyId, id, event)));
 }
 
+/** As `announce`, for many events of a type. */
+export async function announceEach(
+  ports: Ports,
+  companyId: string,
+  type: WebhookEvent,
+  happened: Record<string, unknown>[],
+): Promise<void> {
+  const listening = await listListening(ports.database, companyId, type);
+  if (listening.length === 0) return;
+  for (const data of happened) {
+    const event = { type, data };
+    await ports.database.together(listening.map((id) => () => addDelivery(ports, companyId, id, event)));
+  }
+}
+
 /** As `announce`, for jobs whose status changed; nothing happens for samples and for a change that nobody waits for. */
 export async function announceJobs(
   ports: Ports,

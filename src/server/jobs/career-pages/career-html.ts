@@ -44,7 +44,10 @@ export function careerDocument(facts: CareerFacts): string {
 ${page.intro ? `<div class="intro">${descriptionHtml(page.intro)}</div>` : ''}
 <section id="jobs" aria-labelledby="jobs-title"><h2 id="jobs-title">${said(message('careerPages.jobCount', { count: jobs.length }))}</h2>
 ${jobsHtml(facts, (job) => `/jobs/${job.id}?source=careers`, 3)}</section>
-${page.sections.map((section) => sectionHtml(section)).join('\n')}</main>
+${page.sections
+  .filter(({ title: name, body: text, picture }) => name || text || picture)
+  .map((section) => sectionHtml(section))
+  .join('\n')}</main>
 <footer><div class="in"><span>${said(message('careerPages.runOn', { company: company.name }))} <a href="/">Tenon</a></span>
 <span><a href="/privacy">${said(message('careerPages.privacy'))}</a> <a href="/terms">${said(message('careerPages.terms'))}</a></span></div></footer>`;
   return documentOf(facts, { title: `${title} · ${company.name}`, head, body, kind: 'page' });

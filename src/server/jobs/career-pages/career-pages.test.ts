@@ -74,6 +74,7 @@ test('a page begins unpublished; published it shows texts, sections, pictures an
     '@graph': { '@type': string }[];
   };
   expect(ld['@graph'][0]).toMatchObject({ '@type': 'Organization' });
+  expect(await (await open('/sitemaps/pages.xml')).text()).toContain('/c/brightwater<');
   expect((await open(`/api/career-pictures/${hash}`)).status).toBe(200);
   await save({ sections: [] });
   expect((await open(`/api/career-pictures/${hash}`)).status).toBe(404);

@@ -36,6 +36,15 @@ export async function findShownPage(database: Database, name: string): Promise<S
   return row ?? null;
 }
 
+/** The names of the published career pages, at most `limit`. */
+export async function listShownNames(database: Database, limit: number): Promise<string[]> {
+  const rows = await database.sql<{ name: string }>(
+    'select name from career_pages where published order by name limit $1',
+    [limit],
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** The department of each open job of a company that has one, by the job's id. */
 export async function listJobDepartments(
   database: Database,

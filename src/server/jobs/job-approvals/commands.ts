@@ -8,7 +8,7 @@ import { lockCompany } from '../../identity/companies/company-queries.ts';
 import { recordCompanyEvent } from '../../identity/companies/event-commands.ts';
 import { findColleagues } from '../../identity/companies/queries.ts';
 import { companyOf } from '../../identity/employer-scope.ts';
-import { announce } from '../../integrations/webhooks/commands.ts';
+import { announce, announceEach } from '../../integrations/webhooks/commands.ts';
 import { recordEvent, recordEvents } from '../../platform/events/queries.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { notify } from '../../platform/notifications/commands.ts';
@@ -91,10 +91,8 @@ export async function askForApproval(
       data: by.ats === undefined ? {} : { by: 'ats', system: by.ats },
     })),
   );
-  for (const { id, value } of jobs) {
-    const data = { job_id: id, title: value.title };
-    await announce(ports, companyId, { type: 'job.approval_requested', data });
-  }
+  const asked = jobs.map(({ id, value }) => ({ job_id: id, title: value.title }));
+  await announceEach(ports, companyId, 'job.approval_requested', asked);
   await queue.enqueueAll(
     notifyApprovers,
     jobs.map(({ id }) => ({ payload: { jobId: id }, key: id })),
@@ -154,7 +152,7 @@ export async function decideOnJob(
     objectType: 'job',
     objectId: job.id,
     companyId: by.companyId,
-    data: {},
+    data: comment === '' ? {} : { comment },
   });
   const type = isApproved ? 'job.approved' : 'job.changes_requested';
   await announce(ports, by.companyId, { type, data: { job_id: job.id, title: job.title } });

@@ -205,6 +205,13 @@ test('an approver who is on no team looks, sends back and approves; an edit asks
   expect((await open(other.body)).body.status).toBe('open');
   expect((await world.visitor().call(api.getJob, { params: { id: draft.id } })).body.mine).toBeNull();
   expect((await read(draft.id)).mine?.approval).toBeNull();
+  const history = (await author.call(api.listJobChanges, { params: { id: draft.id } })).body.items;
+  expect(history.find(({ what }) => what === 'changes_asked')).toMatchObject({
+    actor: 'finance@approvals.example',
+    comment: 'State the pay.',
+    changes: [],
+  });
+  expect(history.filter(({ what }) => what === 'approved')).toHaveLength(2);
   const { items } = (await owner.call(api.listAuditLog, {})).body;
   const ofJob = items.filter(({ about }) => about?.name === 'Bridge Keeper').map(({ text }) => text);
   expect(ofJob).toEqual(expect.arrayContaining(['Approved the job', 'Asked for changes to the job']));

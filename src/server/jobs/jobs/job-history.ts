@@ -11,7 +11,13 @@ const fieldChanges = z
   .array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() }))
   .catch([]);
 const items = z.array(z.union([z.string(), jobLocation, screeningQuestion]));
-const kinds = { 'job.created': 'created', 'job.updated': 'updated' } as const;
+const kinds = new Map<string, JobChange['what']>([
+  ['job.created', 'created'],
+  ['job.updated', 'updated'],
+  ['job.approval_asked', 'approval_asked'],
+  ['job.approved', 'approved'],
+  ['job.changes_asked', 'changes_asked'],
+]);
 
 type Field = keyof typeof jobFieldLabels;
 
@@ -38,20 +44,20 @@ const formerNames: Record<string, Field> = {
   Questions: 'questions',
 };
 
-/** The changes among a job's events in the reader's words, in their order, with the names of those who made them and of the company's departments and locations; edits that changed nothing are left out. */
+/** The changes and the steps of approval among a job's events in the reader's words, in their order, with the names of those who made them and of the company's departments and locations; edits that changed nothing are left out. */
 export function changesOf(
   events: { at: Date; action: string; actorId: string | null; data: Record<string, unknown> }[],
   names: Map<string, string>,
   entries: Map<string, string> = new Map(),
 ): JobChange[] {
   return events.flatMap((event) => {
-    const what =
-      event.action === 'job.created' || event.action === 'job.updated' ? kinds[event.action] : null;
+    const what = kinds.get(event.action);
     const changes = fieldChanges.parse(event.data['changes']).map((change) => inWords(change, entries));
-    if (what === null || (what === 'updated' && changes.length === 0)) return [];
+    if (what === undefined || (what === 'updated' && changes.length === 0)) return [];
     const actor =
       event.actorId === null ? '' : (names.get(event.actorId) ?? words('timeline.formerColleague'));
-    return [{ at: event.at.toISOString(), actor, what, changes }];
+    const comment = typeof event.data['comment'] === 'string' ? event.data['comment'] : '';
+    return [{ at: event.at.toISOString(), actor, what, comment, changes }];
   });
 }
 

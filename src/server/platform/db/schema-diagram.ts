@@ -21,6 +21,7 @@ const areas: Record<string, string[]> = {
     'target-jobs',
   ],
   hiring: [
+    'custom-fields',
     'pipeline',
     'messages',
     'interviews',

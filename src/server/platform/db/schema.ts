@@ -10,6 +10,7 @@ export * from './schema/equal-opportunity.ts';
 export * from './schema/jobs.ts';
 export * from './schema/pipeline.ts';
 export * from './schema/mail-links.ts';
+export * from './schema/custom-fields.ts';
 export * from './schema/job-approvals.ts';
 export * from './schema/job-drafts.ts';
 export * from './schema/job-search.ts';

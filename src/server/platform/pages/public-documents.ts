@@ -19,6 +19,7 @@ import {
   listPublishedIds,
   publishedState,
 } from '../../jobs/feeds/queries.ts';
+import { listShownNames } from '../../jobs/career-pages/queries.ts';
 import { escapeXml, jobAddress } from '../../jobs/feeds/job-text.ts';
 import { limited } from '../http/limits.ts';
 
@@ -52,17 +53,12 @@ export function servePublicDocuments(app: Hono, services: Ports): void {
     const items = names.map((name) => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>`);
     return tagged(c, types.xml, sitemapOf('sitemapindex', items), changed);
   });
-  app.get('/sitemaps/pages.xml', (c) =>
-    tagged(
-      c,
-      types.xml,
-      sitemapOf(
-        'urlset',
-        publicPaths.map((path) => `<url><loc>${origin}${path}</loc></url>`),
-      ),
-      null,
-    ),
-  );
+  app.get('/sitemaps/pages.xml', async (c) => {
+    const careers = await listShownNames(services.database, sitemapLength);
+    const paths = [...publicPaths, ...careers.map((name) => `/c/${name}`)];
+    const items = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`);
+    return tagged(c, types.xml, sitemapOf('urlset', items), null);
+  });
   app.get('/sitemaps/:name{jobs-[1-9][0-9]{0,5}\\.xml}', async (c) => {
     const offset = (Number(/\d+/.exec(c.req.param('name'))?.[0]) - 1) * sitemapLength;
     const jobs = await listPublishedIds(services.database, services.now(), sitemapLength, offset);

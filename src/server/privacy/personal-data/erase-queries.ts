@@ -135,6 +135,7 @@ async function insertAnonymousPerson(
 /** Deletes what was written about these applications, and the words of what stays. */
 async function deleteWords(database: Database, applicationIds: string[]): Promise<void> {
   await database.sql('delete from application_notes where application_id = any($1)', [applicationIds]);
+  await database.sql('delete from custom_values where application_id = any($1)', [applicationIds]);
   await database.sql('delete from application_tags where application_id = any($1)', [applicationIds]);
   const about = ['application_messages', 'message_threads', 'scorecards', 'offers', 'human_reviews'];
   for (const table of [...about, 'ats_applications', 'webhook_deliveries']) {
@@ -222,6 +223,12 @@ export async function deletePerson(
     `delete from pgboss.job where strpos(data::text, $1) > 0 or strpos(lower(data::text), $2) > 0
         or strpos(coalesce(singleton_key, ''), $1) > 0 or strpos(lower(coalesce(singleton_key, '')), $2) > 0`,
     [id, email],
+  );
+  await database.sql(
+    `update custom_values set version = version + 1, values = (
+       select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(values) e where e.value <> to_jsonb($1::text))
+      where strpos(values::text, $1) > 0`,
+    [id],
   );
   const nobody = '00000000-0000-0000-0000-000000000000';
   await database.sql('update rejections set decided_by = $2 where decided_by = $1', [id, nobody]);

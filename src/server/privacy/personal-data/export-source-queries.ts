@@ -112,6 +112,13 @@ export const exportSources: readonly ExportSource[] = [
     also: "jsonb_build_object('job_title', j.title)",
   },
   {
+    table: 'custom_values',
+    title: 'dataCopy.customValues',
+    about: 'dataCopy.customValuesAbout',
+    where: 'strpos(t.values::text, $1::text) > 0',
+    without: ['values'],
+  },
+  {
     table: 'applicant_views',
     title: 'dataCopy.applicantViews',
     about: 'dataCopy.applicantViewsAbout',

@@ -195,6 +195,10 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   deleteStageTemplate: 'stage template',
   changeJobStatus: 'job',
   decideOnJob: 'job',
+  getJobFields: 'job',
+  saveJobFields: 'job',
+  getApplicantFields: 'application',
+  saveApplicantFields: 'application',
   changeApplicantView: 'view',
   setDefaultView: 'view',
   deleteApplicantView: 'view',
@@ -365,6 +369,7 @@ const forManaging: readonly Name[] = [
   'listAuditLog',
   'exportAuditLog',
   'changeApprovalRules',
+  'changeCustomFields',
 ];
 
 /** What a company shares with those who work with all of its jobs, or are on a hiring team of one. */

@@ -67,6 +67,17 @@ export const applicantWorkCalls = {
     await recruiter.call(api.changeApprovalRules, { body: off });
     return decided;
   },
+  changeCustomFields: () =>
+    recruiter.call(api.changeCustomFields, {
+      body: { subject: 'application', version: 0, items: [{ name: 'Visa', kind: 'text' }] },
+    }),
+  getCustomFields: () => recruiter.call(api.getCustomFields, {}),
+  getJobFields: () => recruiter.call(api.getJobFields, { params: { id: ids.job } }),
+  saveJobFields: () =>
+    recruiter.call(api.saveJobFields, { params: { id: ids.job }, body: { version: 0, values: [] } }),
+  getApplicantFields: () => recruiter.call(api.getApplicantFields, application()),
+  saveApplicantFields: () =>
+    recruiter.call(api.saveApplicantFields, { ...application(), body: { version: 0, values: [] } }),
   getHiringTeam: () => recruiter.call(api.getHiringTeam, { params: { id: ids.job } }),
   changeHiringTeam: () =>
     recruiter.call(api.changeHiringTeam, {

@@ -21,6 +21,7 @@ import type { Evidence, Mark } from './evidence-marks.ts';
 import { ReceiptLink } from '../../matching/fit/receipt-link.tsx';
 import { RequirementLedger } from './requirement-ledger.tsx';
 import { ResumeLink } from './resume-link.tsx';
+import { FieldsCard } from '../custom-fields/fields-card.tsx';
 import { MoreFiles } from '../resume-imports/more-files.tsx';
 import { ReferralCard } from './referral-card.tsx';
 import { t } from '../../platform/messages.ts';
@@ -52,6 +53,7 @@ export function ApplicantPanels(props: PanelProps) {
         {applicant.stage !== 'withdrawn' && <ScorecardCard id={id} />}
       </Tabs.Panel>
       <Tabs.Panel value="notes">
+        <FieldsCard key={id} of="application" id={id} />
         <ApplicantNotes id={id} jobId={applicant.job_id} field={fields.note} />
         <ApplicantTags applicant={applicant} />
       </Tabs.Panel>

@@ -130,6 +130,13 @@ export const sections: Section[] = [
   },
   {
     group: company,
+    id: 'fields',
+    title: t('customFields.title'),
+    words: t('settings.fieldWords'),
+    isFor: (user) => isOwner(user) || (user.role === 'admin' && isMember(user)),
+  },
+  {
+    group: company,
     id: 'templates',
     title: t('messages.messageTemplates'),
     words: t('settings.templateWords'),

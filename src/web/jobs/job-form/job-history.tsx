@@ -36,18 +36,30 @@ export function JobHistory({ id, version }: { id: string; version: number }) {
   );
 }
 
+const labels = {
+  created: t('jobForm.created'),
+  approval_asked: t('jobApprovals.asked'),
+  approved: t('jobApprovals.approvedNow'),
+  changes_asked: t('jobApprovals.changesAsked'),
+};
+
 function OneChange({ change }: { change: JobChange }) {
   return (
     <div className={classes.change}>
       <Text size="sm" fw={500}>
-        {change.what === 'created'
-          ? t('jobForm.created')
-          : change.changes.map(({ label }) => label).join(', ')}
+        {change.what === 'updated'
+          ? change.changes.map(({ label }) => label).join(', ')
+          : labels[change.what]}
       </Text>
       <Text size="xs" c="dimmed">
         {change.actor && `${change.actor} · `}
         <time dateTime={change.at}>{formatDateTime(change.at)}</time>
       </Text>
+      {change.comment !== '' && (
+        <Text size="sm" className={classes.comment ?? ''}>
+          {change.comment}
+        </Text>
+      )}
       {change.changes.length > 0 && (
         <details>
           <Text component="summary" size="sm">

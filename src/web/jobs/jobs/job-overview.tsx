@@ -2,6 +2,7 @@ import { Card, Skeleton, Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { LiveApplicants } from '../../hiring/applications/live-applicants.tsx';
 import { shortCount, useStageCounts } from '../../hiring/applications/stage-counts.ts';
+import { FieldsCard } from '../../hiring/custom-fields/fields-card.tsx';
 import { ToDoCard } from '../../hiring/recruiter-dashboard/to-do-card.tsx';
 import { t } from '../../platform/messages.ts';
 import classes from './job-overview.module.css';
@@ -13,6 +14,7 @@ export function JobOverview({ jobId }: { jobId: string }) {
       <LiveApplicants />
       <StageStrip jobId={jobId} />
       <ToDoCard whose={{ job_id: jobId }} height={152} />
+      <FieldsCard of="job" id={jobId} />
     </Stack>
   );
 }

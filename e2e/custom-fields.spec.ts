@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import { api } from '../src/api/index.ts';
+import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
+import { faultsOf } from './looks.ts';
+import { applicant, resumeText } from './resume-file.ts';
+
+test('an owner makes fields by keyboard; they are filled on an applicant by mouse and on a job by keyboard', async ({
+  page,
+  context,
+  origin,
+}) => {
+  const owner = await newcomer(origin, 'recruiter');
+  const job = (await owner.call(api.createJob, { body: jobInput({ title: 'Rigger' }) })).body;
+  const candidate = await newcomer(origin, 'candidate');
+  const file = resumeText(applicant(candidate.user?.email ?? ''));
+  const body = { resume_id: await uploadAndRead(candidate, file, 'Resume.txt'), cover_note: '' };
+  const { id } = (await candidate.call(api.applyToJob, { params: { id: job.id }, body })).body;
+  await enterAs(context, origin, owner);
+  await page.goto('/settings/fields');
+  const own = page.getByRole('region', { name: 'On applications' });
+  await own.getByRole('button', { name: 'Add field' }).press('Enter');
+  await page.keyboard.type('Shirt size');
+  await own.getByRole('combobox', { name: 'Type of field 1' }).selectOption('Choice');
+  await own.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(own.getByText('Add at least one option.')).toBeVisible();
+  for (const size of ['Small', 'Large']) {
+    await own.getByRole('button', { name: 'Add option to Shirt size' }).press('Enter');
+    await own
+      .getByRole('textbox', { name: /^Option \d of Shirt size$/ })
+      .last()
+      .fill(size);
+  }
+  await own.getByRole('button', { name: 'Add field' }).press('Enter');
+  await page.keyboard.type('Notice days');
+  await own.getByRole('combobox', { name: 'Type of field 2' }).selectOption('Number');
+  await own.getByRole('button', { name: 'Move Notice days up' }).press('Enter');
+  await own.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByText('Fields saved').first()).toBeVisible();
+  const ofJobs = page.getByRole('region', { name: 'On jobs' });
+  await ofJobs.getByRole('button', { name: 'Add field' }).press('Enter');
+  await page.keyboard.type('Cost centre');
+  await ofJobs.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(ofJobs.getByRole('combobox', { name: 'Type of field 1' })).toBeDisabled();
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.goto(`/applicants/${id}#notes`);
+  const card = page.getByRole('region', { name: 'Custom fields' });
+  await card.getByRole('textbox', { name: 'Notice days' }).fill('soon');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByText('Enter a number.')).toBeVisible();
+  await card.getByRole('textbox', { name: 'Notice days' }).fill('30');
+  await card.getByRole('combobox', { name: 'Shirt size' }).selectOption('Large');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  const stored = (await owner.call(api.getApplicantFields, { params: { id } })).body;
+  expect(stored.values.map(({ label }) => label)).toEqual(['30', 'Large']);
+
+  await page.goto(`/jobs/${job.id}`);
+  const ofJob = page.getByRole('region', { name: 'Custom fields' });
+  await ofJob.getByRole('textbox', { name: 'Cost centre' }).focus();
+  await page.keyboard.type('CC-7');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await page.reload();
+  await expect(ofJob.getByRole('textbox', { name: 'Cost centre' })).toHaveValue('CC-7');
+});

@@ -1,0 +1,35 @@
+/** Fields of a company's own on its jobs and applications. */
+export const customFields = {
+  title: 'Custom fields',
+  about:
+    'Fields your company adds to its jobs and applications. Only your team sees them, and they never count in a score.',
+  onApplications: 'On applications',
+  onJobs: 'On jobs',
+  none: 'No fields yet.',
+  add: 'Add field',
+  nameOf: 'Name of field {number}',
+  kindOf: 'Type of field {number}',
+  text: 'Text',
+  number: 'Number',
+  date: 'Date',
+  choice: 'Choice',
+  person: 'Colleague',
+  optionOf: 'Option {number} of {name}',
+  addOption: 'Add option',
+  addOptionTo: 'Add option to {name}',
+  needsOption: 'Add at least one option.',
+  archived: 'Archived',
+  archiveOption: 'Archive option {name}',
+  restoreOption: 'Restore option {name}',
+  save: 'Save',
+  saved: 'Fields saved',
+  loadFailed: 'The fields could not be loaded',
+  changedByOther:
+    'Someone else just changed these fields. The newest ones are shown. Make your changes again.',
+  valuesSaved: 'Saved',
+  valuesChanged:
+    'Someone else just changed these fields. What you typed is kept. Save again to replace theirs.',
+  notStated: 'Not stated',
+  enterNumber: 'Enter a number.',
+  archivedField: '{name} (archived)',
+} as const;
