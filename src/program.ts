@@ -132,8 +132,8 @@ async function end(server: Server, running: Running): Promise<void> {
 }
 
 async function inWords(error: unknown): Promise<string> {
-  const told = [CannotListen, ConfigError, FolderInUse, NewerTables, NotEmpty];
-  if (error instanceof Error && told.some((kind) => error instanceof kind)) return error.message;
+  const explained = [CannotListen, ConfigError, FolderInUse, NewerTables, NotEmpty];
+  if (error instanceof Error && explained.some((kind) => error instanceof kind)) return error.message;
   const { cannotStart } = await import('./server/operations/doctor/findings.ts');
   const known = cannotStart(error);
   if (known) return `Tenon cannot start. ${known.what}: ${known.says}`;

@@ -132,15 +132,15 @@ function ownerOfData(): { uid: number; gid: number } | undefined {
 }
 
 function untilReady(server: ChildProcess): Promise<void> {
-  const said: string[] = [];
+  const lines: string[] = [];
   return new Promise((resolve, reject) => {
     if (server.stderr) {
       createInterface(server.stderr).on('line', (line) => {
-        if (said.length < 50) said.push(line);
+        if (lines.length < 50) lines.push(line);
         if (/ready to accept (read-only )?connections/.test(line)) resolve();
       });
     }
     server.on('error', reject);
-    server.on('exit', () => reject(new Error(`PostgreSQL did not start:\n${said.join('\n')}`)));
+    server.on('exit', () => reject(new Error(`PostgreSQL did not start:\n${lines.join('\n')}`)));
   });
 }

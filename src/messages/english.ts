@@ -44,6 +44,7 @@ import { jobStages } from './en/hiring/job-stages.ts';
 import { messages } from './en/hiring/messages.ts';
 import { myApplications } from './en/hiring/my-applications.ts';
 import { offers } from './en/hiring/offers.ts';
+import { signedOffers } from './en/hiring/signed-offers.ts';
 import { recruiterDashboard } from './en/hiring/recruiter-dashboard.ts';
 import { reports } from './en/hiring/reports.ts';
 import { scorecards } from './en/hiring/scorecards.ts';
@@ -167,6 +168,7 @@ export const english = {
   notices,
   notifications,
   offers,
+  signedOffers,
   operationErrors,
   personalData,
   platformErrors,

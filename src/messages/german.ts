@@ -44,6 +44,7 @@ import { jobStages } from './de/hiring/job-stages.ts';
 import { messages } from './de/hiring/messages.ts';
 import { myApplications } from './de/hiring/my-applications.ts';
 import { offers } from './de/hiring/offers.ts';
+import { signedOffers } from './de/hiring/signed-offers.ts';
 import { recruiterDashboard } from './de/hiring/recruiter-dashboard.ts';
 import { reports } from './de/hiring/reports.ts';
 import { scorecards } from './de/hiring/scorecards.ts';
@@ -168,6 +169,7 @@ export const german: Catalogue = {
   notices,
   notifications,
   offers,
+  signedOffers,
   operationErrors,
   personalData,
   platformErrors,

@@ -52,6 +52,7 @@ export const applicationStep = z
       'offer_sent',
       'offer_accepted',
       'offer_declined',
+      'offer_countersigned',
       'offer_withdrawn',
       'offer_expired',
       'human_review_asked',

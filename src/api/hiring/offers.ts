@@ -50,6 +50,11 @@ const shown = {
   file: z.object({ name: z.string(), size: z.int(), type: z.string() }).nullable(),
   sent_at: instant.nullable(),
   ended_at: instant.nullable(),
+  /** The name that the candidate typed to accept it; empty before, and of offers accepted before names were typed. */
+  signature: z.string(),
+  /** The name that somebody of the company typed after that; empty before. */
+  countersignature: z.string(),
+  countersigned_at: instant.nullable(),
   /** Why it was declined or withdrawn. */
   reason: z.string(),
   version,
@@ -59,9 +64,15 @@ const shown = {
 export const myOffer = z.object(shown).meta({ id: 'MyOffer' });
 export type MyOffer = z.infer<typeof myOffer>;
 
-/** An offer to an applicant, who wrote and who approved it, and whether I may approve it. */
+/** An offer to an applicant, who wrote and who approved it, and whether I may approve or countersign it. */
 export const offer = z
-  .object({ ...shown, author: z.string(), approver: z.string(), can_approve: z.boolean() })
+  .object({
+    ...shown,
+    author: z.string(),
+    approver: z.string(),
+    can_approve: z.boolean(),
+    can_countersign: z.boolean(),
+  })
   .meta({ id: 'Offer' });
 export type Offer = z.infer<typeof offer>;
 
@@ -70,6 +81,8 @@ const ofApplicant = z.object({ items: z.array(offer) });
 const ofMine = z.object({ items: z.array(myOffer) });
 const limits = [{ per: 'account', points: 200, seconds: hourSeconds }] as const;
 const atVersion = z.strictObject({ version });
+/** A name, typed to sign with. */
+const signature = text(200);
 
 /** Offers to applicants. */
 export const offersApi = {
@@ -191,6 +204,30 @@ export const offersApi = {
     returns: ofApplicant,
     errors: ['not_found', 'conflict', 'stale_version'],
   }),
+  countersignOffer: endpoint({
+    method: 'POST',
+    path: '/api/offers/{id}/countersign',
+    access: employers,
+    summary: 'Countersign an offer that was accepted, once: for owners and admins',
+    scope: 'applications:write',
+    params: idParams,
+    body: z.strictObject({ version, signature }),
+    returns: ofApplicant,
+    errors: ['not_found', 'conflict', 'owner_only', 'stale_version', 'invalid_input'],
+    limits,
+  }),
+  getSignedOffer: endpoint({
+    method: 'GET',
+    path: '/api/offers/{id}/signed-copy',
+    access: ['candidate', ...employers],
+    summary: 'An accepted offer as a PDF, with a page that says who signed what and when',
+    scope: 'applications:read',
+    params: idParams,
+    returns: 'file',
+    files: ['application/pdf'],
+    errors: ['not_found', 'conflict'],
+    limits,
+  }),
   listMyOffers: endpoint({
     method: 'GET',
     path: '/api/applications/{id}/offers',
@@ -205,13 +242,15 @@ export const offersApi = {
     method: 'POST',
     path: '/api/my-offers/{id}/answer',
     access: ['candidate'],
-    summary: 'Accept or decline an offer, once, until it expires',
+    summary: 'Accept an offer by typing one’s name, or decline it; once, until it expires',
     scope: 'applications:write',
     params: idParams,
     body: z.strictObject({
       version,
       answer: z.enum(['accept', 'decline']),
       reason: text(1000).default(''),
+      /** The name of whoever accepts, typed by them; needed to accept. */
+      signature: signature.default(''),
     }),
     returns: ofMine,
     errors: ['not_found', 'conflict', 'stale_version', 'invalid_input'],

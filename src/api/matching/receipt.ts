@@ -63,7 +63,7 @@ const message: z.ZodType<Message> = z
     values: z.record(z.string(), z.union([z.string(), z.number(), z.lazy(() => message)])),
   })
   .meta({ id: 'LedgerMessage' });
-const said = z.union([z.string(), message]);
+const messageOrText = z.union([z.string(), message]);
 
 /**
  * A score with all that it was counted from. `npm run receipt -- FILE` counts it again without the server. `hash` is the
@@ -86,9 +86,9 @@ export const receipt = z
       tailoredBulletCount: z.int(),
       fit: z.number(),
       parts: z.array(scorePart),
-      ledger: z.array(ledgerRow.extend({ requirement: said, reason: said })),
-      shape: scoreShape.extend({ musts: z.array(must.extend({ name: said })) }).optional(),
-      label: said.nullable(),
+      ledger: z.array(ledgerRow.extend({ requirement: messageOrText, reason: messageOrText })),
+      shape: scoreShape.extend({ musts: z.array(must.extend({ name: messageOrText })) }).optional(),
+      label: messageOrText.nullable(),
       versions: scoreVersions,
     }),
     hash: z.string(),

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '../resume/resume-content.ts';
 import { asideContact, type Block, headBlocks, type Role, sectionBlocks } from './blocks.ts';
 import { breakLines, type Measure } from './break-lines.ts';
-import { type Design, sectionsOf, type SheetWords } from './sheet-document.ts';
+import { type Design, plainDesign, sectionsOf, type SheetWords } from './sheet-document.ts';
 import { type Face, papers, type Template, templates } from './templates.ts';
 
 /** A line of text on a page: where it starts, its base line, and the block that it is part of. Lengths in points from the top left. */
@@ -67,6 +67,20 @@ export function layOut(content: ResumeContent, design: Design, words: SheetWords
     }
   }
   return sheet.leftward ? mirrored(sheet) : sheet;
+}
+
+/** Lays a document out on A4 paper, each part beginning on a page of its own. */
+export function layOutDocument(parts: Block[][], measure: Measure): Sheet {
+  const template = templates[plainDesign.template];
+  const { margin } = template;
+  const sheet: Sheet = { ...papers.a4, roles: [], pages: [[]], leftward: false };
+  const pen: Pen = { sheet, template, measure, bottom: sheet.height - margin.bottom };
+  const at = { x: margin.start, width: sheet.width - margin.start - margin.end, page: 0, y: margin.top };
+  for (const [index, blocks] of parts.entries()) {
+    if (index > 0) nextPage(pen, at);
+    flow(pen, at, blocks);
+  }
+  return sheet;
 }
 
 /** Where later pages begin, as a share of their height: what stands above is taken for a running head by who reads files. */

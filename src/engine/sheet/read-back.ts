@@ -69,9 +69,9 @@ export function compareReading(shown: ResumeContent, { content: read, text }: Fi
   const contact = (['name', 'email', 'phone', 'location'] as const).map((what) =>
     one(what, '', shown[what], read[what]),
   );
-  const said = plain(text);
+  const plainText = plain(text);
   const found = (what: ReadBackKind, of: string, value: string) =>
-    one(what, of, value, said.includes(plain(value)) ? value : '');
+    one(what, of, value, plainText.includes(plain(value)) ? value : '');
   return [
     ...contact,
     ...listed('link', shown.links, read.links),

@@ -84,15 +84,15 @@ export function shownContent(content: ResumeContent, { hidden }: Pick<Design, 'h
   const away = new Set(hidden);
   const left = <T>(key: SectionKey, value: T[] | undefined, kept: (one: T) => boolean): T[] =>
     away.has(key) ? [] : (value ?? []).filter(kept);
-  const said = (kind: string) => (text: string) => text !== '' && !away.has(`${kind}:${text}`);
+  const isShown = (kind: string) => (text: string) => text !== '' && !away.has(`${kind}:${text}`);
   return {
     ...content,
     summary: away.has('summary') ? '' : (content.summary ?? ''),
     experience: left('experience', content.experience, (one) => one.hidden !== true),
     education: left('education', content.education, (one) => one.hidden !== true),
-    skills: left('skills', content.skills, said('skill')),
-    certificates: left('certificates', content.certificates, said('certificate')),
-    languages: left('languages', content.languages, said('language')),
+    skills: left('skills', content.skills, isShown('skill')),
+    certificates: left('certificates', content.certificates, isShown('certificate')),
+    languages: left('languages', content.languages, isShown('language')),
     sections: (content.sections ?? []).filter(({ id }) => !away.has(`extra:${id}`)),
   };
 }

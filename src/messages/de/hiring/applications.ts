@@ -101,7 +101,7 @@ export const applications: Translation<typeof english> = {
   reveal: 'Aufdecken',
   drag: '{name} ziehen',
   move: '{name} verschieben',
-  moveTo: 'Zu „{stage}“ verschieben',
+  moveTo: 'Zu „{stage}“',
   undoMove: 'Letztes Verschieben rückgängig machen',
   byStage: 'Bewerber:innen nach Phase',
   allInList: 'Alle {count, number} in der Liste',

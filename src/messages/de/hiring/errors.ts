@@ -84,6 +84,11 @@ export const hiringErrors: Translation<typeof english> = {
   answerDatePassed: 'Die Antwortfrist ist abgelaufen. Ändern Sie sie zuerst.',
   sentOfferFixed:
     'Ein gesendetes Angebot lässt sich nicht ändern. Ziehen Sie es zurück und schreiben Sie ein neues.',
+  signatureMissing: 'Geben Sie zum Unterschreiben Ihren vollen Namen ein.',
+  offerNotSigned: 'Dieses Angebot ist nicht unterschrieben.',
+  notToCountersign: 'Gegengezeichnet wird ein unterschriebenes Angebot, und nur einmal.',
+  signedCopyHidden:
+    'Im unterschriebenen Angebot steht der Name. Decken Sie zuerst auf, wer sich beworben hat.',
   offerOver: 'Dieses Angebot ist beantwortet oder beendet.',
   futureDate: 'Wählen Sie ein Datum in der Zukunft.',
   offerFileType: 'Fügen Sie eine PDF- oder DOCX-Datei an.',

@@ -14,6 +14,7 @@ export const myApplications: Translation<typeof english> = {
   offerSent: '{employer} hat Ihnen ein Angebot gesendet',
   offerAccepted: 'Sie haben das Angebot angenommen',
   offerDeclined: 'Sie haben das Angebot abgelehnt',
+  offerCountersigned: '{employer} hat das Angebot gegengezeichnet',
   offerWithdrawn: '{employer} hat das Angebot zurückgezogen',
   offerExpired: 'Das Angebot ist abgelaufen',
   reviewAsked: 'Sie haben um Überprüfung durch einen Menschen gebeten',

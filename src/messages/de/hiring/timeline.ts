@@ -37,6 +37,7 @@ export const timeline: Translation<typeof english> = {
   offerSent: 'Angebot gesendet',
   offerAccepted: 'Angebot angenommen',
   offerDeclined: 'Angebot abgelehnt',
+  offerCountersigned: 'Angebot gegengezeichnet',
   offerWithdrawn: 'Angebot zurückgezogen',
   offerExpired: 'Ein Angebot ist abgelaufen',
   reviewAsked: 'Um Überprüfung durch einen Menschen gebeten',

@@ -68,6 +68,7 @@ export const notices: Translation<typeof english> = {
 
   offerSent: '{employer} bietet Ihnen die Stelle an: {job}',
   offerSentText: 'Antworten Sie bis {until, date, moment}.',
+  offerCountersigned: '{employer} hat Ihr Angebot gegengezeichnet: {job}',
   offerWithdrawn: '{employer} hat das Angebot zurückgezogen: {job}',
   offerExpired: 'Ein Angebot an Sie ist abgelaufen: {job}',
   applicantOfferToApprove: 'Ein Angebot wartet auf Ihre Freigabe: {job}',

@@ -12,6 +12,7 @@ export const myApplications = {
   offerSent: '{employer} sent you an offer',
   offerAccepted: 'You accepted the offer',
   offerDeclined: 'You declined the offer',
+  offerCountersigned: '{employer} countersigned the offer',
   offerWithdrawn: '{employer} withdrew its offer',
   offerExpired: 'The offer expired',
   reviewAsked: 'You asked for a review by a person',

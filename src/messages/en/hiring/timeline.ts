@@ -35,6 +35,7 @@ export const timeline = {
   offerSent: 'Sent an offer',
   offerAccepted: 'Accepted the offer',
   offerDeclined: 'Declined the offer',
+  offerCountersigned: 'Countersigned the offer',
   offerWithdrawn: 'Withdrew an offer',
   offerExpired: 'An offer expired',
   reviewAsked: 'Asked for a review by a person',

@@ -64,6 +64,7 @@ export const notices = {
 
   offerSent: '{employer} offers you the job: {job}',
   offerSentText: 'Answer by {until, date, moment}.',
+  offerCountersigned: '{employer} countersigned your offer: {job}',
   offerWithdrawn: '{employer} withdrew its offer: {job}',
   offerExpired: 'An offer to you has expired: {job}',
   applicantOfferToApprove: 'An offer is waiting for your approval: {job}',

@@ -27,7 +27,7 @@ export async function listExternal(
       order by applied_on desc, id desc limit ${maxExternal}`,
     [userId, id ?? null],
   );
-  return rows.map(shown);
+  return rows.map(toExternalApplication);
 }
 
 /** How many a person tracks; nobody else counts them until the caller's transaction ends. */
@@ -54,7 +54,7 @@ export async function insertExternal(
     [v7(), userId, ...listed(values), now],
   );
   if (!row) throw new Error('The application was not stored.');
-  return shown(row);
+  return toExternalApplication(row);
 }
 
 /** Changes one that is the person's and at this version; null otherwise. */
@@ -73,7 +73,7 @@ export async function updateExternal(
       where user_id = $1 and id = $2 and version = $3 returning ${columns}`,
     [which.userId, which.id, which.version, ...listed(values), now],
   );
-  return row ? shown(row) : null;
+  return row ? toExternalApplication(row) : null;
 }
 
 /** Deletes one; false when it is not the person's. */
@@ -91,6 +91,6 @@ function listed(values: Values): (string | null)[] {
   return [...first, JSON.stringify(contacts)];
 }
 
-function shown(row: Row): ExternalApplication {
+function toExternalApplication(row: Row): ExternalApplication {
   return { ...row, stage_since: row.stage_since.toISOString() };
 }

@@ -18,12 +18,12 @@ export function comparedSections(
   return [...partsOf(source)].flatMap(([section, part]): ProfileImport['sections'] => {
     const mine = before.get(section);
     if (isEmpty(part) || isDeepStrictEqual(mine, part)) return [];
-    const said = { section, before: wordsOf(mine), after: wordsOf(part) };
-    if (isEmpty(mine)) return [{ ...said, choices: ['kept', 'taken'], proposed: 'taken' }];
+    const difference = { section, before: wordsOf(mine), after: wordsOf(part) };
+    if (isEmpty(mine)) return [{ ...difference, choices: ['kept', 'taken'], proposed: 'taken' }];
     if (!Array.isArray(mine) || !Array.isArray(part))
-      return [{ ...said, choices: ['kept', 'taken'], proposed: 'kept' }];
+      return [{ ...difference, choices: ['kept', 'taken'], proposed: 'kept' }];
     if (joinedList<unknown[]>(mine, part).length === mine.length) return [];
-    return [{ ...said, choices: ['kept', 'taken', 'both'], proposed: 'both' }];
+    return [{ ...difference, choices: ['kept', 'taken', 'both'], proposed: 'both' }];
   });
 }
 

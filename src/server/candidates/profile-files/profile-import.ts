@@ -127,18 +127,18 @@ function comparedPosition(
 }
 
 function changedParts(known: Experience, position: ContentPosition) {
-  const said = experienceOf(position);
+  const importedPosition = experienceOf(position);
   const parts = [
     {
       part: 'end' as const,
       before: known.end_date?.slice(0, 7) ?? '',
-      after: said.endDate?.slice(0, 7) ?? '',
+      after: importedPosition.endDate?.slice(0, 7) ?? '',
     },
-    { part: 'location' as const, before: known.location.trim(), after: said.location.trim() },
+    { part: 'location' as const, before: known.location.trim(), after: importedPosition.location.trim() },
     {
       part: 'details' as const,
       before: known.experience_details.trim(),
-      after: said.experienceDetails.trim(),
+      after: importedPosition.experienceDetails.trim(),
     },
   ];
   return parts

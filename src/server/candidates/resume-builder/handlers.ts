@@ -40,7 +40,7 @@ export const builderHandlers: Handlers<typeof resumeBuilderApi, Ports> = {
     return presentSummary(await openResume(context, context.actor.id, job));
   },
 
-  getBuilderResume: ({ params }, context) => shown(context, params.id),
+  getBuilderResume: ({ params }, context) => presentBuilder(context, params.id),
 
   updateBuilderResume: ({ params, body }, context) =>
     changed(context, params.id, body.version, (row) => changeResume(context, row, body)),
@@ -89,7 +89,7 @@ export const builderHandlers: Handlers<typeof resumeBuilderApi, Ports> = {
     await context.database.transact(async () =>
       saveVersion(context, await own(context, params.id), body.name),
     );
-    return shown(context, params.id);
+    return presentBuilder(context, params.id);
   },
 
   restoreResumeVersion: async ({ params, body }, context) => {
@@ -118,15 +118,15 @@ async function changed(
     if (job) await recountBullets(context, context.actor.id, job);
     return false;
   });
-  if (isStale) throw staleVersion(await shown(context, id));
-  return shown(context, id);
+  if (isStale) throw staleVersion(await presentBuilder(context, id));
+  return presentBuilder(context, id);
 }
 
 function own(context: Context, id: string): Promise<TailoredRow> {
   return context.database.transact(() => findCopy(context, context.actor.id, id));
 }
 
-async function shown(context: Context, id: string) {
+async function presentBuilder(context: Context, id: string) {
   const row = await own(context, id);
   const versions = await listVersions(context.database, row.id);
   return presentResume(row, versions, (await lastVersion(context.database, row.id)) !== null);

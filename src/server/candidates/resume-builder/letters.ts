@@ -59,7 +59,7 @@ function frameSentences({ job }: Frame, claims: readonly Claim[]): string[] {
   const works = claims.map(({ position: { title, company } }) =>
     message('resumeBuilder.letterWork', { title, company }),
   );
-  const said = [
+  const sentences = [
     message('resumeBuilder.letterGreeting', of),
     message('resumeBuilder.letterOpening', of),
     'resumeBuilder.letterLines' as const,
@@ -67,7 +67,7 @@ function frameSentences({ job }: Frame, claims: readonly Claim[]): string[] {
     'resumeBuilder.letterRegards' as const,
     ...works,
   ];
-  return languages.flatMap((locale) => said.map((one) => wordsOf(one, { locale, timeZone: null })));
+  return languages.flatMap((locale) => sentences.map((one) => wordsOf(one, { locale, timeZone: null })));
 }
 
 function isHonest(line: string, text: string): boolean {

@@ -67,14 +67,15 @@ export const tailoredHandlers: Handlers<typeof tailoredApi, Ports> = {
     items: (await listTailored(context.database, context.actor.id)).map(presentSummary),
   }),
 
-  getTailoredResume: ({ params }, context) => context.database.transact(() => shown(context, params.id)),
+  getTailoredResume: ({ params }, context) =>
+    context.database.transact(() => presentCopy(context, params.id)),
 
   updateTailoredResume: ({ params, body }, context) =>
     context.database.transact(async () => {
       const copy = await versioned(context, params.id, body.version);
       await changeCopy(context, copy, body);
       await recountFor(context, copy);
-      return shown(context, copy.id);
+      return presentCopy(context, copy.id);
     }),
 
   undoTailoredResume: ({ params, body }, context) =>
@@ -82,7 +83,7 @@ export const tailoredHandlers: Handlers<typeof tailoredApi, Ports> = {
       const copy = await versioned(context, params.id, body.version);
       await undoChange(context, copy);
       await recountFor(context, copy);
-      return shown(context, copy.id);
+      return presentCopy(context, copy.id);
     }),
 
   deleteTailoredResume: ({ params }, context) =>
@@ -139,11 +140,11 @@ function own(context: SignedIn<Ports>, id: string): Promise<TailoredRow> {
 
 async function versioned(context: SignedIn<Ports>, id: string, version: number): Promise<TailoredRow> {
   const row = await own(context, id);
-  if (row.version !== version) throw staleVersion(await shown(context, id));
+  if (row.version !== version) throw staleVersion(await presentCopy(context, id));
   return row;
 }
 
-async function shown(context: SignedIn<Ports>, id: string) {
+async function presentCopy(context: SignedIn<Ports>, id: string) {
   const row = await own(context, id);
   return presentTailored(row, (await lastVersion(context.database, row.id)) !== null);
 }

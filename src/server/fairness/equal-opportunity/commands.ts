@@ -30,12 +30,12 @@ export function answerSelfIdentification(
     const survey = await findSurvey(database, candidate.id, applicationId);
     if (!survey) throw new ApiError('not_found');
     if (!survey.asked && !survey.answer) throw new ApiError('conflict');
-    const told = sex !== null || race !== null;
-    if (told && consentVersion !== selfIdentificationConsent.version) {
+    const hasAnswered = sex !== null || race !== null;
+    if (hasAnswered && consentVersion !== selfIdentificationConsent.version) {
       const detail = message('operationErrors.agreeOrDecline');
       throw new ApiError('invalid_input', { errors: [{ pointer: '#/body/consent_version', detail }] });
     }
-    const consent = told ? agreedText(selfIdentificationConsent, language) : null;
+    const consent = hasAnswered ? agreedText(selfIdentificationConsent, language) : null;
     const application = { id: applicationId, companyId: survey.companyId };
     await storeAnswer(database, application, { sex, race, consent }, ports.now());
   });

@@ -106,10 +106,10 @@ async function readApplicant(context: SignedIn<Ports>, id: string, isAhead: bool
   if (!shown) throw new ApiError('not_found');
   const { hider, candidateId } = shown;
   const { resume } = shown.detail;
-  const said = resume.parse_message && wordsOfStored(resume.parse_message);
+  const parseMessage = resume.parse_message && wordsOfStored(resume.parse_message);
   const detail = rowForReader({
     ...withFitInWords(shown.detail),
-    resume: { ...resume, parse_message: said },
+    resume: { ...resume, parse_message: parseMessage },
   });
   if (!isAhead) await noteViewed(context, shown);
   const found = await runBatch(database, {

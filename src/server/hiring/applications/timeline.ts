@@ -44,6 +44,7 @@ const plain: Record<string, MessageKey> = {
   'application.offer_sent': 'timeline.offerSent',
   'application.offer_accepted': 'timeline.offerAccepted',
   'application.offer_declined': 'timeline.offerDeclined',
+  'application.offer_countersigned': 'timeline.offerCountersigned',
   'application.offer_withdrawn': 'timeline.offerWithdrawn',
   'application.offer_expired': 'timeline.offerExpired',
   'application.human_review_asked': 'timeline.reviewAsked',
@@ -75,12 +76,14 @@ export function timelineFor(
   // What somebody writes for themselves alone is nobody else's matter.
   const shown = events.filter(({ data, actorId }) => data['private'] !== true || actorId === readerId);
   return shown.map((event) => {
-    const said = eventWords(event, reasons);
+    const description = eventWords(event, reasons);
     return {
       at: event.at.toISOString(),
       action: event.action,
       text: words(
-        hider && said ? withValues(said, (value) => hider.hideNames(value)) : (said ?? event.action),
+        hider && description
+          ? withValues(description, (value) => hider.hideNames(value))
+          : (description ?? event.action),
       ),
       actor:
         event.data['by'] === 'ats'

@@ -44,6 +44,7 @@ const ofApplications: Partial<Record<AuditKind, string[]>> = {
     'offer_sent',
     'offer_accepted',
     'offer_declined',
+    'offer_countersigned',
     'offer_withdrawn',
     'offer_expired',
   ],

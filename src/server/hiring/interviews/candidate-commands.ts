@@ -90,10 +90,10 @@ export function cancelMyInterview(
     const interview = await ownInterview(ports, candidate, before.id);
     await recordInterview(ports, candidate.id, 'cancelled', interview);
     const job = interview.job_title;
-    const said =
+    const noticeText =
       reason === '' || interview.blind ? {} : { text: message('notices.asWritten', { text: reason }) };
     const title = message('notices.applicantInterviewCancelledByCandidate', { job });
-    await notifyCompany(ports, interview, null, { title, ...said, calendar: 'remove' });
+    await notifyCompany(ports, interview, null, { title, ...noticeText, calendar: 'remove' });
     if (before.status === 'booked') {
       const own = message('notices.interviewCancelledByYou', { job });
       await notifyCandidate(ports, interview, { title: own, calendar: 'remove' });

@@ -108,12 +108,12 @@ export function cancelInterview(
     await cancel(ports.database, before.id, 'company', reason, ports.now());
     const interview = await companysInterview(ports, by, before.id);
     await recordInterview(ports, by.viewerId, 'cancelled', interview);
-    const said = reason === '' ? {} : { text: message('notices.asWritten', { text: reason }) };
+    const noticeText = reason === '' ? {} : { text: message('notices.asWritten', { text: reason }) };
     const { employer, job_title: job } = interview;
     const title = message('notices.interviewCancelledByEmployer', { employer, job });
-    await notifyCandidate(ports, interview, { title, ...said, calendar: 'remove' });
+    await notifyCandidate(ports, interview, { title, ...noticeText, calendar: 'remove' });
     const theirs = message('notices.applicantInterviewCancelled', { job });
-    await notifyCompany(ports, interview, by.viewerId, { title: theirs, ...said, calendar: 'remove' });
+    await notifyCompany(ports, interview, by.viewerId, { title: theirs, ...noticeText, calendar: 'remove' });
     return interview;
   });
 }

@@ -22,6 +22,7 @@ const kinds: Record<string, ApplicationStep['kind']> = {
   'application.offer_sent': 'offer_sent',
   'application.offer_accepted': 'offer_accepted',
   'application.offer_declined': 'offer_declined',
+  'application.offer_countersigned': 'offer_countersigned',
   'application.offer_withdrawn': 'offer_withdrawn',
   'application.offer_expired': 'offer_expired',
   'application.human_review_asked': 'human_review_asked',

@@ -4,17 +4,17 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { changeAtVersion } from '../../platform/versions.ts';
 import { findOwnApplication } from '../my-applications/queries.ts';
 import { ownOffer } from './access.ts';
-import { requireOpen, type Seen } from './commands.ts';
+import { requireOpen, requireSignature, type Seen } from './commands.ts';
 import { forCandidate } from './presenter.ts';
 import { endOffer, lockOffer, type StoredOffer } from './queries.ts';
 import { notifyConcerned, type OfferPorts, recordOffer } from './record-commands.ts';
 
-/** Accepts or declines an offer that was sent to the candidate, while it is open and its application runs. */
+/** Accepts an offer that was sent to the candidate, by their typed name, or declines it, while it is open and its application runs. */
 export function answerOffer(
   ports: OfferPorts,
   candidate: Pick<Actor, 'id'>,
   { id, version }: Seen,
-  { answer, reason }: { answer: 'accept' | 'decline'; reason: string },
+  { answer, reason, signature }: { answer: 'accept' | 'decline'; reason: string; signature: string },
 ): Promise<StoredOffer> {
   const { database } = ports;
   const record = {
@@ -30,8 +30,9 @@ export function answerOffer(
     const mine = await findOwnApplication(database, candidate.id, before.applicationId);
     requireOpen(mine?.application.stage ?? 'withdrawn');
     const accepts = answer === 'accept';
+    if (accepts) requireSignature(signature);
     const end = accepts
-      ? { status: 'accepted' as const, reason: '' }
+      ? { status: 'accepted' as const, reason: '', signature: signature.trim() }
       : { status: 'declined' as const, reason };
     await endOffer(database, before.id, end, ports.now());
     const offer = await ownOffer(database, candidate, id);

@@ -16,6 +16,7 @@ import { markFileScanned, storeOfferFile, type UnscannedFile } from './file-quer
 import { forCompany } from './presenter.ts';
 import {
   approve,
+  countersign,
   endOffer,
   findOffer,
   lockOffer,
@@ -33,7 +34,7 @@ import {
   type OfferPorts,
   recordOffer,
 } from './record-commands.ts';
-import { canApprove, isOpenOffer, isUnsent } from './rules.ts';
+import { canApprove, isOpenOffer, isUnsent, signsFor } from './rules.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 import type { MessageOrText } from '../../../messages/render.ts';
 
@@ -184,6 +185,36 @@ export function withdrawOffer(
   });
 }
 
+/** Signs an accepted offer for the company, once; only an owner or admin does. The candidate hears of it. */
+export function countersignOffer(
+  ports: OfferPorts,
+  by: Employer,
+  { id, version }: Seen,
+  signature: string,
+): Promise<StoredOffer> {
+  return changeAtVersion(ports.database, recordOf(ports, by, id, version), async (before) => {
+    if (before.status !== 'accepted' || before.signature === '' || before.countersignature !== '')
+      throw new ApiError('conflict', { detail: message('hiringErrors.notToCountersign') });
+    if (!signsFor(by.actor)) throw new ApiError('owner_only');
+    requireSignature(signature);
+    const name = signature.trim();
+    await countersign(ports.database, before.id, { name, by: by.viewerId }, ports.now());
+    const offer = await companysOffer(ports.database, by, before.id);
+    await recordOffer(ports, by.viewerId, 'countersigned', offer);
+    const { employer, jobTitle: job } = offer;
+    await notifyCandidate(ports, offer, message('notices.offerCountersigned', { employer, job }));
+    return offer;
+  });
+}
+
+/** Refuses a signature that is no name. */
+export function requireSignature(signature: string): void {
+  if (/\p{L}.*\p{L}/u.test(signature)) return;
+  throw new ApiError('invalid_input', {
+    errors: [{ pointer: '#/body/signature', detail: message('hiringErrors.signatureMissing') }],
+  });
+}
+
 /** Refuses to change an offer that was sent. */
 export function requireUnsent(offer: StoredOffer): void {
   if (isUnsent(offer)) return;
@@ -206,7 +237,16 @@ function change(
   act: (before: StoredOffer) => Promise<StoredOffer>,
 ): Promise<StoredOffer> {
   const { database } = ports;
-  const record = {
+  return changeAtVersion(database, recordOf(ports, by, id, version), async (before) => {
+    if (!isOpenOffer(before)) throw new ApiError('conflict', { detail: message('hiringErrors.offerOver') });
+    requireOpen((await companysApplication(database, by, before.applicationId)).stage);
+    return act(before);
+  });
+}
+
+/** An offer of the company as it stands at a version. */
+function recordOf({ database }: OfferPorts, by: Employer, id: string, version: number) {
+  return {
     find: () => companysOffer(database, by, id),
     hold: () => lockOffer(database, id, version),
     present: async (now: StoredOffer) =>
@@ -217,11 +257,6 @@ function change(
         await findHider(database, by, now.applicationId),
       ),
   };
-  return changeAtVersion(database, record, async (before) => {
-    if (!isOpenOffer(before)) throw new ApiError('conflict', { detail: message('hiringErrors.offerOver') });
-    requireOpen((await companysApplication(database, by, before.applicationId)).stage);
-    return act(before);
-  });
 }
 
 async function recordChange(ports: OfferPorts, by: Employer, { id }: StoredOffer): Promise<StoredOffer> {

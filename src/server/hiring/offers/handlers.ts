@@ -3,20 +3,26 @@ import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf, employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { companysApplication } from '../applications/access.ts';
+import { message } from '../../../messages/message.ts';
+import { fileHeaders } from '../../platform/http/file-names.ts';
+import { findHider, nothingHidden } from '../applications/identity-queries.ts';
 import { findOwnApplication } from '../my-applications/queries.ts';
 import { answerOffer } from './candidate-commands.ts';
 import {
   approveOffer,
   changeOffer,
+  countersignOffer,
   type Employer,
   sendOffer,
   withdrawOffer,
   writeOffer,
 } from './commands.ts';
-import { companysOffer } from './access.ts';
+import { companysOffer, ownOffer } from './access.ts';
 import { offerFileHandlers, requireScannedFile } from './file-handlers.ts';
 import { presentToCandidate, presentToCompany } from './presenter.ts';
-import type { StoredOffer } from './queries.ts';
+import { findSigningFacts, type StoredOffer } from './queries.ts';
+import { readerOf } from './rules.ts';
+import { signedCopy } from './signed-copy.ts';
 
 type Ports = Pick<
   Services,
@@ -55,6 +61,26 @@ export const offersHandlers: Handlers<typeof offersApi, Ports> = {
   withdrawOffer: async ({ params, body }, context) => {
     const seen = { id: params.id, version: body.version };
     return answer(context, await withdrawOffer(context, employer(context), seen, body.reason));
+  },
+
+  countersignOffer: async ({ params, body }, context) => {
+    const seen = { id: params.id, version: body.version };
+    return answer(context, await countersignOffer(context, employer(context), seen, body.signature));
+  },
+
+  getSignedOffer: async ({ params }, context) => {
+    const { database, actor } = context;
+    const reader = readerOf(context);
+    const offer =
+      'candidateId' in reader
+        ? await ownOffer(database, actor, params.id)
+        : await companysOffer(database, reader, params.id);
+    const facts = offer.signature === '' ? null : await findSigningFacts(database, offer.id);
+    if (!facts) throw new ApiError('conflict', { detail: message('hiringErrors.offerNotSigned') });
+    if ('companyId' in reader && (await findHider(database, reader, offer.applicationId)) !== nothingHidden)
+      throw new ApiError('conflict', { detail: message('hiringErrors.signedCopyHidden') });
+    const headers = fileHeaders({ fileName: `offer-${offer.id}.pdf`, fileType: 'application/pdf' });
+    return new Response(await signedCopy(offer, facts), { headers });
   },
 
   listMyOffers: async ({ params }, context) => {

@@ -52,7 +52,7 @@ const act = {
   approve: (by: Person, id: string) => by.call(api.approveOffer, { params: { id }, body: { version: 1 } }),
   send: (by: Person, id: string) => by.call(api.sendOffer, { params: { id }, body: { version: 2 } }),
   answer: (by: Person, id: string, answer: 'accept' | 'decline') =>
-    by.call(api.answerOffer, { params: { id }, body: { version: 3, answer } }),
+    by.call(api.answerOffer, { params: { id }, body: { version: 3, answer, signature: 'Robin Okafor' } }),
   withdraw: (by: Person, id: string, version: number, reason: string) =>
     by.call(api.withdrawOffer, { params: { id }, body: { version, reason } }),
 };

@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import type { OfferInput } from '../../../api/hiring/offers.ts';
@@ -33,7 +34,10 @@ const approve = (by: Person, id: string, version: number) =>
 const send = (by: Person, id: string, version: number) =>
   by.call(api.sendOffer, { params: { id }, body: { version } });
 const answer = (by: Person, id: string, version: number, said: 'accept' | 'decline', reason = '') =>
-  by.call(api.answerOffer, { params: { id }, body: { version, answer: said, reason } });
+  by.call(api.answerOffer, {
+    params: { id },
+    body: { version, answer: said, reason, ...(said === 'accept' && { signature: ' Robin Okafor ' }) },
+  });
 const told = async (person: Person) =>
   (await person.call(api.listNotifications, {})).body.items.map(({ title }) => title);
 
@@ -94,6 +98,47 @@ test('an offer is approved by another, sent, and accepted once; nobody moves by 
     'offer_sent',
     `offer_${said?.status}`,
   ]);
+});
+
+test('an accepted offer is signed by a typed name, countersigned once, and its signed copy says both', async () => {
+  const { candidate, applicationId, id } = await sent();
+  const copy = (by: Person) => by.send('GET', `/api/offers/${id}/signed-copy`);
+  const sign = (by: Person, version: number, signature = 'Olga Brandt') =>
+    by.call(api.countersignOffer, { params: { id }, body: { version, signature } });
+  const unsigned = { params: { id }, body: { version: 3, answer: 'accept' as const, signature: ' - ' } };
+  expect((await candidate.call(api.answerOffer, unsigned)).problem?.errors).toEqual([
+    { pointer: '#/body/signature', detail: 'Type your full name to sign.' },
+  ]);
+  expect((await copy(candidate)).status).toBe(409);
+  expect((await sign(owner, 3)).problem?.code).toBe('conflict');
+
+  const [mine] = (await answer(candidate, id, 3, 'accept')).body.items;
+  expect(mine).toMatchObject({ status: 'accepted', signature: 'Robin Okafor', countersignature: '' });
+  const seen = async (by: Person) =>
+    (await by.call(api.listApplicantOffers, { params: { id: applicationId } })).body.items[0]
+      ?.can_countersign;
+  expect([await seen(mate), await seen(owner)]).toEqual([false, true]);
+  expect((await sign(mate, 4)).problem?.code).toBe('owner_only');
+  expect((await sign(owner, 3)).status).toBe(412);
+  expect((await sign(owner, 4, ' ')).problem?.code).toBe('invalid_input');
+  expect((await sign(owner, 4)).body.items[0]).toMatchObject({
+    countersignature: 'Olga Brandt',
+    can_countersign: false,
+  });
+  expect((await sign(owner, 5)).problem?.code).toBe('conflict');
+  expect(await told(candidate)).toContain(`${employerOf(owner)} countersigned your offer: Backend Engineer`);
+  const { steps } = (await candidate.call(api.getMyApplication, { params: { id: applicationId } })).body;
+  expect(steps.some(({ kind }) => kind === 'offer_countersigned')).toBe(true);
+
+  const file = await copy(candidate);
+  expect(file.headers.get('content-type')).toBe('application/pdf');
+  const pdf = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
+  const { text, totalPages } = await extractText(pdf, { mergePages: true });
+  expect(totalPages).toBe(2);
+  for (const part of ['Backend Engineer', '€80,000 a year', 'Robin Okafor', 'Olga Brandt', id])
+    expect(text).toContain(part);
+  expect(text.replaceAll(/\s/g, '')).toMatch(/SHA-256\)?[0-9a-f]{64}/);
+  expect([(await copy(mate)).status, (await copy(await world.candidate())).status]).toEqual([200, 404]);
 });
 
 test('the only owner approves their own offer, and the timeline says so; with another owner or admin they do not', async () => {

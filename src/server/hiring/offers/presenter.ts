@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/connect.ts';
 import { findHider } from '../applications/identity-queries.ts';
 import { listApprovers, listOffers, type StoredOffer } from './queries.ts';
 import { words } from '../../platform/http/reader.ts';
-import { applicationEnded, canApprove } from './rules.ts';
+import { applicationEnded, canApprove, canCountersign } from './rules.ts';
 
 /** The offers to an applicant as somebody of the company sees them. */
 export async function presentToCompany(
@@ -41,9 +41,11 @@ export function forCompany(actor: Actor, row: StoredOffer, others: number, hider
     text: hider.hide(shown.text),
     reason: row.reason === applicationEnded ? shown.reason : hider.hide(shown.reason),
     file: shown.file && { ...shown.file, name: hider.hideNames(shown.file.name) },
+    signature: hider.hide(shown.signature),
     author,
     approver,
     can_approve: approves,
+    can_countersign: canCountersign(row, actor),
   };
 }
 
@@ -66,6 +68,9 @@ export function forCandidate(row: StoredOffer): MyOffer {
         : { name: row.fileName, size: row.fileSize, type: row.fileType },
     sent_at: row.sentAt?.toISOString() ?? null,
     ended_at: row.endedAt?.toISOString() ?? null,
+    signature: row.signature,
+    countersignature: row.countersignature,
+    countersigned_at: row.countersignedAt?.toISOString() ?? null,
     reason: reason === applicationEnded ? words(applicationEnded) : reason,
     version,
   };

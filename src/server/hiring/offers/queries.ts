@@ -1,7 +1,12 @@
 import type { OfferInput, OfferStatus } from '../../../api/hiring/offers.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { type Query, query } from '../../platform/db/query-batch.ts';
-import { colleagueName, stageForCandidate, waitingRejection } from '../../platform/db/sql-parts.ts';
+import {
+  colleagueName,
+  contactEmail,
+  stageForCandidate,
+  waitingRejection,
+} from '../../platform/db/sql-parts.ts';
 
 /** An offer with what telling of it needs. */
 export type StoredOffer = {
@@ -29,6 +34,9 @@ export type StoredOffer = {
   fileSize: number | null;
   sentAt: Date | null;
   endedAt: Date | null;
+  signature: string;
+  countersignature: string;
+  countersignedAt: Date | null;
   reason: string;
   version: number;
 };
@@ -49,7 +57,7 @@ const shownSql = `
          coalesce(${colleagueName('au')}, '') as author, coalesce(${colleagueName('ap')}, '') as approver, o.status, o.salary, o.currency, o.interval,
          o.start_on::text as "startOn", o.expires_at as "expiresAt", o.text,
          o.file_path as "filePath", o.file_name as "fileName", o.file_type as "fileType", o.file_size as "fileSize", o.sent_at as "sentAt", o.ended_at as "endedAt",
-         o.reason, o.version
+         o.signature, o.countersignature, o.countersigned_at as "countersignedAt", o.reason, o.version
     from offers o
     join applications a on a.id = o.application_id
     join job_posting j on j.id = a.job_id
@@ -175,13 +183,51 @@ export async function markSent(database: Database, { id, applicationId }: Stored
 export async function endOffer(
   database: Database,
   id: string,
-  end: { status: 'accepted' | 'declined' | 'withdrawn' | 'expired'; reason: string },
+  end: { status: 'accepted' | 'declined' | 'withdrawn' | 'expired'; reason: string; signature?: string },
   now: Date,
 ): Promise<void> {
   await database.sql(
-    `update offers set status = $2, reason = $3, ended_at = $4, updated_at = $4, version = version + 1 where id = $1`,
-    [id, end.status, end.reason, now],
+    `update offers set status = $2, reason = $3, ended_at = $4, updated_at = $4, signature = $5, version = version + 1 where id = $1`,
+    [id, end.status, end.reason, now, end.signature ?? ''],
   );
+}
+
+/** Notes that somebody of the company signed an accepted offer as well. */
+export async function countersign(
+  database: Database,
+  id: string,
+  { name, by }: { name: string; by: string },
+  now: Date,
+): Promise<void> {
+  await database.sql(
+    `update offers set countersignature = $2, countersigned_by = $3, countersigned_at = $4, updated_at = $4, version = version + 1
+      where id = $1`,
+    [id, name, by, now],
+  );
+}
+
+/** What the signed copy of an offer tells beside the offer: who it was made to, and when each step was taken. */
+export type SigningFacts = {
+  candidateName: string;
+  candidateEmail: string;
+  countersigner: string;
+  writtenAt: Date;
+  approvedAt: Date | null;
+  fileSha256: string | null;
+};
+
+/** The facts of signing of an offer. */
+export async function findSigningFacts(database: Database, id: string): Promise<SigningFacts | null> {
+  const [row] = await database.sql<SigningFacts>(
+    `select u.name as "candidateName", ${contactEmail('u')} as "candidateEmail", coalesce(${colleagueName('cu')}, '') as countersigner,
+            o.created_at as "writtenAt", o.approved_at as "approvedAt", o.file_sha256 as "fileSha256"
+       from offers o join applications a on a.id = o.application_id join users u on u.id = a.candidate_id
+       left join company_members cm on cm.user_id = o.countersigned_by and cm.company_id = o.company_id
+       left join users cu on cu.id = cm.user_id
+      where o.id = $1`,
+    [id],
+  );
+  return row ?? null;
 }
 
 /**

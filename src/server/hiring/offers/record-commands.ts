@@ -63,6 +63,7 @@ export type OfferAction =
   | 'sent'
   | 'accepted'
   | 'declined'
+  | 'countersigned'
   | 'withdrawn'
   | 'expired';
 

@@ -19,8 +19,24 @@ export function canApprove(
   actor: Actor,
   others: number,
 ): boolean {
-  const decides = actor.company?.owner === true || actor.role === 'admin';
-  return decides && (createdBy !== actor.id || others === 0);
+  return signsFor(actor) && (createdBy !== actor.id || others === 0);
+}
+
+/** Owners and admins sign for the company, once the candidate has. */
+export function canCountersign(
+  {
+    status,
+    signature,
+    countersignature,
+  }: { status: OfferStatus; signature: string; countersignature: string },
+  actor: Actor,
+): boolean {
+  return status === 'accepted' && signature !== '' && countersignature === '' && signsFor(actor);
+}
+
+/** Whether somebody signs for their company. */
+export function signsFor(actor: Actor): boolean {
+  return actor.company?.owner === true || actor.role === 'admin';
 }
 
 /** An offer changes until it was sent. */

@@ -108,8 +108,8 @@ export function readLine(cells: readonly string[], line: number, reading: LineRe
     instant('rejected_on'),
     instant('hired_on'),
   ];
-  const said = saidOf(cell, { rejectedAt, hiredAt });
-  const stage = stageOf(said, reading);
+  const outcome = outcomeOf(cell, { rejectedAt, hiredAt });
+  const stage = stageOf(outcome, reading);
   return {
     person: {
       line,
@@ -124,8 +124,8 @@ export function readLine(cells: readonly string[], line: number, reading: LineRe
       applicationId: shortCell(cell('application_id').value, 120),
       job: jobOf(cell),
       stage,
-      stageValue: said.stageValue,
-      statusValue: said.statusValue,
+      stageValue: outcome.stageValue,
+      statusValue: outcome.statusValue,
       appliedAt,
       endedAt:
         stage === 'hired' ? hiredAt : stage === 'rejected' || stage === 'withdrawn' ? rejectedAt : null,
@@ -169,7 +169,7 @@ function nameOf(cell: (field: RecordField) => Cell): { first_name: string; last_
 type Said = Record<'stageValue' | 'statusValue', string> &
   Record<'isRejected' | 'isHired' | 'hasWithdrawn', boolean>;
 
-function saidOf(
+function outcomeOf(
   cell: (field: RecordField) => Cell,
   { rejectedAt, hiredAt }: Record<'rejectedAt' | 'hiredAt', Date | null>,
 ): Said {

@@ -11,9 +11,9 @@ export type ComparedSpan = Whose & { from: Date; to: Date; before: Date };
 /** A figure of a span: how many people, and the median of the days it took where it is a time. */
 export type CountedFigure = { figure: FigureName; count: number; median: number | null };
 
-/** The figures that are told of a whole span. */
-const told = figureNames.filter((figure) => figure !== 'interviewed_by');
-/** Those that are told of each job and each colleague. */
+/** The figures that are reported for a whole span. */
+const reportedFigures = figureNames.filter((figure) => figure !== 'interviewed_by');
+/** Those that are reported for each job and each colleague. */
 const figuresOfEach = ['applied', 'answered', 'reached_interview', 'hires'] as const;
 /** So many jobs and colleagues at most. */
 const most = 50;
@@ -31,7 +31,7 @@ export async function countFigures(
        from (${figureRows(figure, from, to, 'null')}) v join jobs j on j.id = v.job_id`;
   const rows = await database.sql<CountedFigure & { span: 'now' | 'before' }>(
     `with ${jobs}
-     ${[...told.map(one('now', '$4', '$5')), ...told.map(one('before', '$10::timestamptz', '$4'))].join(' union all ')}`,
+     ${[...reportedFigures.map(one('now', '$4', '$5')), ...reportedFigures.map(one('before', '$10::timestamptz', '$4'))].join(' union all ')}`,
     [...values(span), span.before],
   );
   const of = (name: 'now' | 'before') =>

@@ -17,11 +17,11 @@ type Ports = Pick<Services, 'database' | 'now'>;
 
 /** What colleagues think of an applicant after talking with them. */
 export const scorecardsHandlers: Handlers<typeof scorecardsApi, Ports> = {
-  getScorecards: ({ params }, context) => shown(context, params.id),
+  getScorecards: ({ params }, context) => presentScorecards(context, params.id),
 
   fileScorecard: ({ params, body }, context) =>
     context.database.transact(async () => {
-      const before = await shown(context, params.id);
+      const before = await presentScorecards(context, params.id);
       const known = new Set([
         ...before.attributes,
         ...(before.mine?.ratings ?? []).map((item) => item.attribute),
@@ -35,12 +35,12 @@ export const scorecardsHandlers: Handlers<typeof scorecardsApi, Ports> = {
       if (!(await fileScorecard(context, by, params.id, body))) {
         throw staleVersion(before);
       }
-      return shown(context, params.id);
+      return presentScorecards(context, params.id);
     }),
 };
 
 /** The others' cards stay hidden until one's own is filed, so that nobody is led; names stay hidden in a blind review. */
-async function shown(context: SignedIn<Ports>, applicationId: string): Promise<Scorecards> {
+async function presentScorecards(context: SignedIn<Ports>, applicationId: string): Promise<Scorecards> {
   const companyId = companyOf(context);
   const scope = employerScope(context);
   await companysApplication(context.database, scope, applicationId);

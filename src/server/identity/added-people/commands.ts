@@ -77,8 +77,8 @@ export function notifyAddedPerson(
     const from = await admitStrangerMails(ports, sender, [person.email]);
     await queries.markNotified(database, userId, ports.now());
     const link = `${config.origin}/added#${recordToken(config.secrets.links, person)}`;
-    const told = { sender: from, source: person.source, jobTitle: facts.jobs[0]?.title ?? null, link };
-    await postMail(ports, person.email, addedMail(told), presentReader());
+    const mailFacts = { sender: from, source: person.source, jobTitle: facts.jobs[0]?.title ?? null, link };
+    await postMail(ports, person.email, addedMail(mailFacts), presentReader());
     return true;
   });
 }

@@ -21,8 +21,8 @@ export function domainsNamed(name: string): string[] {
 
 /** True for a name that claims to be checked, as only we may say it, in a language of our mails: "Acme (verified)", "Acme ✓". */
 export function claimsToBeVerified(name: string): boolean {
-  const said = /[^\p{L}\p{N}\s]\s*(?:(?:not|nicht)\s+)?(?:verified|bestätigt|verifiziert)|[✓✔☑✅🗸]/iu;
-  return said.test(name.normalize('NFKC'));
+  const verifiedMark = /[^\p{L}\p{N}\s]\s*(?:(?:not|nicht)\s+)?(?:verified|bestätigt|verifiziert)|[✓✔☑✅🗸]/iu;
+  return verifiedMark.test(name.normalize('NFKC'));
 }
 
 /** What a name has in common with all that people take for the same: case, accents, look-alike letters, spaces, "Inc." and "Careers" do not count. */

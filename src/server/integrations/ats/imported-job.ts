@@ -66,10 +66,10 @@ export function importedJob(job: AtsJob): ImportedJob {
 
 /** True for a description of work that is done from anywhere. */
 function saysRemote(description: string): boolean {
-  const said =
+  const reported =
     /\b(?:fully|entirely|100\s?%)[\s-]remote\b|\bremote(?:ly)?[\s-](?:first|only|position|job|role|work|opportunity|within|from|anywhere)\b|\bwork(?:ing)? (?:fully )?(?:remotely|from (?:home|anywhere))\b|\b(?:location|place|office)\s*:\s*remote\b|^\W*remote\W*$/im;
   const denied = /\b(?:no|not|non|never|cannot|isn[’']t)\b[^.\n]{0,30}\bremote/i;
-  return said.test(description) && !denied.test(description);
+  return reported.test(description) && !denied.test(description);
 }
 
 /** What an import changes of a job that nobody edited here: what the other system says, over what was entered besides. */

@@ -122,13 +122,13 @@ async function take(
   const verdict = judge(line, found, stages);
   if (!('to' in verdict)) return null;
   if (verdict.effect === 'confirm') {
-    const told = { stageId: null, rejectedAt: context.now(), stage: null };
-    await takeRemoteState(context, found, found, told);
+    const outcome = { stageId: null, rejectedAt: context.now(), stage: null };
+    await takeRemoteState(context, found, found, outcome);
   } else if (verdict.effect !== 'kept') {
     // The file tells by itself whether it knew of the last move.
     const before = { ...found, externalStageId: null, movedHere: verdict.effect === 'settle' };
-    const told = { stageId: fileStageId(verdict.to.key), rejectedAt: null, stage: verdict.to };
-    const pending = await takeRemoteState(context, found, before, told);
+    const outcome = { stageId: fileStageId(verdict.to.key), rejectedAt: null, stage: verdict.to };
+    const pending = await takeRemoteState(context, found, before, outcome);
     const effect = pending === 'conflict' ? 'settle' : verdict.effect;
     return rowOf(line, found, stages, { ...verdict, effect });
   }

@@ -46,7 +46,7 @@ export async function answerMcp(
         const reads = !('confirmation' in input.shape);
         const annotations = { readOnlyHint: reads, destructiveHint: !reads, openWorldHint: false };
         server.registerTool(name, { title, description, inputSchema: input, annotations }, (given) =>
-          told(services, name, async () => {
+          answerOf(services, name, async () => {
             // Asked before a confirmation is made or used up, which the call inside would come too late for.
             if (!reads) await refuseInMaintenance(services, name, each.endpoint, actor);
             return each.run(given, caller);
@@ -88,7 +88,7 @@ function inWords({ title, detail, errors = [], request_id }: Problem): string {
   return [title, detail ?? '', ...fields, quote].filter(Boolean).join(' ');
 }
 
-async function told(services: Ports, name: string, work: () => Promise<object>) {
+async function answerOf(services: Ports, name: string, work: () => Promise<object>) {
   try {
     const result = await work();
     const text = JSON.stringify(result);

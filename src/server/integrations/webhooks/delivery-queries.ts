@@ -165,7 +165,7 @@ export async function listDeliveries(
       order by id desc limit $5`,
     [of.endpointId, of.companyId, of.status ?? null, before, limit],
   );
-  return rows.map(shown);
+  return rows.map(toDelivery);
 }
 
 /** One delivery of a company with its endpoint, and whether that is on; null when it has none with this id. */
@@ -182,7 +182,7 @@ export async function findDelivery(
   );
   if (!row) return null;
   const { endpoint_id: endpointId, on, ...delivery } = row;
-  return { delivery: shown(delivery), endpointId, on };
+  return { delivery: toDelivery(delivery), endpointId, on };
 }
 
 /** Lets a delivery start over: as if never tried, due now. */
@@ -193,7 +193,7 @@ export async function startOver(database: Database, id: string, now: Date): Prom
   );
 }
 
-function shown(row: Row): WebhookDelivery {
+function toDelivery(row: Row): WebhookDelivery {
   return {
     ...row,
     created_at: row.created_at.toISOString(),

@@ -28,7 +28,7 @@ type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue' | 'safeFetch
 export const webhooksHandlers: Handlers<typeof webhooksApi, Ports> = {
   listWebhooks: async (_input, context) => {
     const found = await queries.findWebhooks(context.database, manager(context), context.now());
-    return { items: found.map(({ shown }) => shown) };
+    return { items: found.map(({ webhook }) => webhook) };
   },
 
   createWebhook: ({ body }, context) =>
@@ -41,7 +41,7 @@ export const webhooksHandlers: Handlers<typeof webhooksApi, Ports> = {
       const endpoint = { id, value: body, sealedSecrets };
       if (!(await commands.addEndpoint(context, by, endpoint, webhooksPerCompany)))
         throw new ApiError('quota_reached');
-      return { ...(await found(context, id)).shown, secret };
+      return { ...(await found(context, id)).webhook, secret };
     }),
 
   updateWebhook: ({ params, body }, context) =>
@@ -49,9 +49,9 @@ export const webhooksHandlers: Handlers<typeof webhooksApi, Ports> = {
       const by = managerOf(context);
       const before = await found(context, params.id);
       requireAddress(context, body.value);
-      if (before.shown.version !== body.version) throw staleVersion(before.shown);
+      if (before.webhook.version !== body.version) throw staleVersion(before.webhook);
       await commands.changeEndpoint(context, by, params.id, body.value);
-      return (await found(context, params.id)).shown;
+      return (await found(context, params.id)).webhook;
     }),
 
   deleteWebhook: async ({ params }, context) => {
@@ -75,15 +75,15 @@ export const webhooksHandlers: Handlers<typeof webhooksApi, Ports> = {
       const oldUntil = new Date(context.now().getTime() + oldSecretHours * hourMs);
       const sealedSecrets = seal(context, params.id, `${secret} ${before}`);
       await commands.replaceSecrets(context, by, params.id, { sealedSecrets, oldUntil });
-      return { ...(await found(context, params.id)).shown, secret };
+      return { ...(await found(context, params.id)).webhook, secret };
     }),
 
   testWebhook: ({ params }, context) =>
     context.database.transact(async () => {
       const companyId = manager(context);
-      const { shown } = await found(context, params.id);
-      requireOn(shown.active);
-      return delivery(context, companyId, await commands.testEndpoint(context, companyId, shown.id));
+      const { webhook } = await found(context, params.id);
+      requireOn(webhook.active);
+      return delivery(context, companyId, await commands.testEndpoint(context, companyId, webhook.id));
     }),
 
   listWebhookDeliveries: async ({ params, query }, context) => {
@@ -157,6 +157,6 @@ function seal({ config }: SignedIn<Ports>, id: string, secrets: string): string 
   return sealText(config.secrets.stored, placeOfSecrets(id), secrets);
 }
 
-function secretsOf({ config }: SignedIn<Ports>, { shown, sealedSecrets }: queries.StoredWebhook): string[] {
-  return openText(config.secrets.stored, placeOfSecrets(shown.id), sealedSecrets).split(' ');
+function secretsOf({ config }: SignedIn<Ports>, { webhook, sealedSecrets }: queries.StoredWebhook): string[] {
+  return openText(config.secrets.stored, placeOfSecrets(webhook.id), sealedSecrets).split(' ');
 }

@@ -43,7 +43,7 @@ type EndpointRow = {
 };
 
 /** An endpoint with its secrets, as they are sealed. */
-export type StoredWebhook = { shown: Webhook; sealedSecrets: string };
+export type StoredWebhook = { webhook: Webhook; sealedSecrets: string };
 
 /** The endpoints of a company, oldest first; with `id`, that one alone, locked until the caller's transaction ends. */
 export async function findWebhooks(
@@ -58,7 +58,7 @@ export async function findWebhooks(
      ${id === undefined ? '' : 'for update'}`,
     [companyId, id ?? null],
   );
-  return rows.map((row) => ({ shown: shown(row, now), sealedSecrets: row.sealed_secrets }));
+  return rows.map((row) => ({ webhook: toWebhook(row, now), sealedSecrets: row.sealed_secrets }));
 }
 
 /** Stores a new endpoint; false when the company has `most` already. */
@@ -163,7 +163,7 @@ function offBy(value: WebhookInput): 'owner' | null {
   return value.active ? null : 'owner';
 }
 
-function shown({ sealed_secrets: _sealed, ...row }: EndpointRow, now: Date): Webhook {
+function toWebhook({ sealed_secrets: _sealed, ...row }: EndpointRow, now: Date): Webhook {
   const until = row.old_secret_until;
   return {
     ...row,

@@ -15,13 +15,13 @@ type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 export const hiringTeamHandlers: Handlers<typeof hiringTeamApi, Ports> = {
   getHiringTeam: async ({ params }, context) => {
     await teamJob(context, params.id);
-    return shown(context, params.id);
+    return presentTeam(context, params.id);
   },
 
   changeHiringTeam: ({ params, body: { person_id: personId, part } }, context) =>
     context.database.transact(async () => {
       const { job } = await teamJob(context, params.id);
-      const before = await shown(context, params.id);
+      const before = await presentTeam(context, params.id);
       if (!before.can_change) {
         throw new ApiError('conflict', {
           detail: message('jobErrors.teamByRecruiters'),
@@ -35,7 +35,7 @@ export const hiringTeamHandlers: Handlers<typeof hiringTeamApi, Ports> = {
       }
       const by = { ...memberOf(context), name: nameOf(context.actor) };
       const changed = await changeHiringTeam(context, by, job, { person, part });
-      return changed ? shown(context, params.id) : before;
+      return changed ? presentTeam(context, params.id) : before;
     }),
 };
 
@@ -45,7 +45,7 @@ async function teamJob(context: SignedIn<Ports>, id: string) {
   return found;
 }
 
-async function shown(context: SignedIn<Ports>, jobId: string) {
+async function presentTeam(context: SignedIn<Ports>, jobId: string) {
   const items = await listTeam(context.database, companyOf(context), jobId);
   const mine = items.find(({ id }) => id === context.actor.id)?.part ?? null;
   return { items, can_change: canChangeTeam(context.actor, mine) };

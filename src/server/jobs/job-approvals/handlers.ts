@@ -3,7 +3,7 @@ import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { nameOf } from '../../identity/actor.ts';
 import { companyOf, memberOf } from '../../identity/employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
-import { shown, visibleJob } from '../jobs/access.ts';
+import { presentJob, visibleJob } from '../jobs/access.ts';
 import type { StoredJob } from '../jobs/queries.ts';
 import { canEditJob } from '../jobs/rules.ts';
 import { changeApprovalRules, decideOnJob } from './commands.ts';
@@ -22,11 +22,11 @@ export const jobApprovalsHandlers: Handlers<typeof jobApprovalsApi, Ports> = {
     context.database.transact(async () => {
       const { job } = await companysJob(context, params.id);
       if (!(await lockJobVersion(context.database, job.id, body.version))) {
-        throw staleVersion(await shown(context, await visibleJob(context, params.id)));
+        throw staleVersion(await presentJob(context, await visibleJob(context, params.id)));
       }
       const by = { ...memberOf(context), name: nameOf(context.actor) };
       await decideOnJob(context, by, job, body);
-      return shown(context, await visibleJob(context, params.id));
+      return presentJob(context, await visibleJob(context, params.id));
     }),
 };
 

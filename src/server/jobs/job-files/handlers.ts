@@ -15,17 +15,17 @@ type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
 
 /** Jobs from and to files. */
 export const jobFilesHandlers: Handlers<typeof jobFilesApi, Ports> = {
-  checkJobFile: async ({ body }, context) => ({ rows: shown(read(body.csv, context)) }),
+  checkJobFile: async ({ body }, context) => ({ rows: presentRows(read(body.csv, context)) }),
 
   importJobFile: async ({ body }, context) => {
     const rows = read(body.csv, context);
     if (rows.some((row) => row.job === null || row.mistakes.length > 0))
-      return { rows: shown(rows), created: 0 };
+      return { rows: presentRows(rows), created: 0 };
     if (rows.some(({ job }) => job && publishes(null, job)))
       await requireVerified(context, context.actor.id, publishing);
     const values = rows.flatMap(({ job }) => job ?? []);
     await postJobs(context, memberOf(context), { values, createdBy: context.actor.id });
-    return { rows: shown(rows), created: rows.length };
+    return { rows: presentRows(rows), created: rows.length };
   },
 
   exportJobFile: async (_input, context) => {
@@ -55,6 +55,6 @@ function withDay(row: ReadRow, now: Date): ReadRow {
   return { ...row, mistakes: [{ column: 'expires_on', detail }] };
 }
 
-function shown(rows: ReadRow[]) {
+function presentRows(rows: ReadRow[]) {
   return rows.map(({ line, title, status, mistakes }) => ({ line, title, status, mistakes }));
 }

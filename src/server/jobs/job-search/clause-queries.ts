@@ -12,8 +12,8 @@ export function saysText({ all, none }: SearchText, next: Next): string[] {
 
 /** SQL that is true for the jobs `j` that say a clause of a search, or have another name for it in their title. */
 function saysClause(clause: Clause, next: Next): string {
-  const said = `j.search @@ ${next(toTsquery(clause))}::tsquery`;
-  if (clause.names.length === 0) return `(${said})`;
+  const matchesText = `j.search @@ ${next(toTsquery(clause))}::tsquery`;
+  if (clause.names.length === 0) return `(${matchesText})`;
   const names = next(namesQuery(clause));
-  return `(${said} or (j.search @@ ${names}::tsquery and to_tsvector('english', plain_words(j.title)) @@ ${names}::tsquery))`;
+  return `(${matchesText} or (j.search @@ ${names}::tsquery and to_tsvector('english', plain_words(j.title)) @@ ${names}::tsquery))`;
 }

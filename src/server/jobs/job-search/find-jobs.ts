@@ -95,7 +95,7 @@ async function placedFromIndex(
   const shown = answer.page.slice(0, asked.limit);
   const last = answer.page.length > asked.limit ? shown.at(-1) : undefined;
   return {
-    ...told(answer, asked.sort),
+    ...presentAnswer(answer, asked.sort),
     items: await listCards(
       database,
       shown.map((key) => key.id),
@@ -153,11 +153,19 @@ async function fittingFromIndex(
     const created = places.get(item.id)?.created ?? 0;
     return { item, key: ['newest', instantOf(created), item.id] };
   });
-  return { ...told(counted, asked.sort), ...pageOf<StoredCard>([...scored, ...unscored], asked.limit) };
+  return {
+    ...presentAnswer(counted, asked.sort),
+    ...pageOf<StoredCard>([...scored, ...unscored], asked.limit),
+  };
 }
 
+<<<<<<< HEAD
 function told({ total, facets, leftOut, replaced }: JobAnswer, sort: Asked['sort']) {
   return { total, at_least: false, sort, facets: namedFacets(facets), left_out: leftOut, replaced };
+=======
+function presentAnswer({ total, facets, replaced }: JobAnswer, sort: Asked['sort']) {
+  return { total, at_least: false, sort, facets: namedFacets(facets), replaced };
+>>>>>>> main
 }
 
 /** The instant and the id that every place among jobs ends with. */

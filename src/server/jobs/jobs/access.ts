@@ -17,8 +17,8 @@ export async function visibleJob(context: Context<Ports>, id: string): Promise<S
   return found;
 }
 
-/** A job as the caller is shown it. */
-export async function shown(context: Context<Ports>, found: StoredJob): Promise<Job> {
+/** A job as the caller sees it. */
+export async function presentJob(context: Context<Ports>, found: StoredJob): Promise<Job> {
   const { saved, application } = found;
   const { actor, database } = context;
   const mayEdit = canEditJob(found, actor);

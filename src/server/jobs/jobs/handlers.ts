@@ -10,7 +10,7 @@ import { findColleagues, namesOf } from '../../identity/companies/queries.ts';
 import { findCompanyLists } from '../../identity/company-lists/queries.ts';
 import { listEvents } from '../../platform/events/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
-import { shown, visibleJob } from './access.ts';
+import { presentJob, visibleJob } from './access.ts';
 import { changeJob, deleteSampleJobs, postJob, postSampleJobs } from './commands.ts';
 import { countPostings, listPostings } from './posting-queries.ts';
 import { canEditJob, inputOf, isPastDay, publishes, publishing, whyNotOpened } from './rules.ts';
@@ -26,7 +26,7 @@ const postingKey = z.tuple([cursorInstant, z.uuid()]);
 
 /** Jobs, and posting them. */
 export const jobsHandlers: Handlers<typeof jobsApi, Ports> = {
-  getJob: async ({ params }, context) => shown(context, await visibleJob(context, params.id)),
+  getJob: async ({ params }, context) => presentJob(context, await visibleJob(context, params.id)),
 
   listSimilarJobs: async ({ params }, context) => {
     const { job } = await visibleJob(context, params.id);
@@ -42,7 +42,7 @@ export const jobsHandlers: Handlers<typeof jobsApi, Ports> = {
     requireDay(context, body);
     if (publishes(null, body)) await requireVerified(context, context.actor.id, publishing);
     const id = await postJob(context, memberOf(context), { value: body, createdBy: context.actor.id });
-    return shown(context, await visibleJob(context, id));
+    return presentJob(context, await visibleJob(context, id));
   },
 
   updateJob: ({ params, body }, context) =>
@@ -55,7 +55,7 @@ export const jobsHandlers: Handlers<typeof jobsApi, Ports> = {
       if (publishes(inputOf(before), body.value))
         await requireVerified(context, context.actor.id, publishing);
       const changed = await changeJob(context, memberOf(context), before, body);
-      const after = await shown(context, await visibleJob(context, params.id));
+      const after = await presentJob(context, await visibleJob(context, params.id));
       if (changed === null) throw staleVersion(after);
       return after;
     }),

@@ -84,15 +84,15 @@ export async function listDead(
       order by date_trunc('milliseconds', created_on) desc, id desc limit $3`,
     [after?.[0] ?? null, after?.[1] ?? null, limit],
   );
-  return rows.map(shown);
+  return rows.map(toDeadTask);
 }
 
 /** One task that gave up, held until the caller's transaction ends. */
 export async function lockDeadTask(database: Database, id: string): Promise<DeadTask | null> {
   const [row] = await database.sql<DeadRow>(`${dead} and id = $1 for update`, [id]);
-  return row ? shown(row) : null;
+  return row ? toDeadTask(row) : null;
 }
 
-function shown(row: DeadRow): DeadTask {
+function toDeadTask(row: DeadRow): DeadTask {
   return { ...row, died_at: row.died_at.toISOString() };
 }

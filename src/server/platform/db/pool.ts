@@ -122,18 +122,18 @@ function bounded(client: pg.PoolClient, endTurn: () => void): pg.PoolClient {
   const release = client.release.bind(client);
   const inTime = (statement: string | pg.QueryConfig, ...rest: unknown[]): unknown => {
     const config = typeof statement === 'string' ? { text: statement } : statement;
-    const told = rest.at(-1);
-    const values = typeof told === 'function' ? rest.slice(0, -1) : rest;
+    const listener = rest.at(-1);
+    const values = typeof listener === 'function' ? rest.slice(0, -1) : rest;
     const ask = (ms: number): Promise<pg.QueryResult> => {
       const timed = Object.assign({}, config, { query_timeout: ms });
       return Reflect.apply(Reflect.get(pg.Client.prototype, 'query'), client, [timed, ...values]);
     };
     const isEnd = /(^|\s)(commit|rollback)$/.test(config.text);
     const answer = waitWithin(answerMs, ask, isEnd ? endMs : 0);
-    if (typeof told !== 'function') return answer;
+    if (typeof listener !== 'function') return answer;
     void answer.then(
-      (result) => Reflect.apply(told, undefined, [undefined, result]),
-      (error: unknown) => Reflect.apply(told, undefined, [error]),
+      (result) => Reflect.apply(listener, undefined, [undefined, result]),
+      (error: unknown) => Reflect.apply(listener, undefined, [error]),
     );
   };
   Object.assign(client, { query: inTime });

@@ -68,6 +68,8 @@ test('both sides are told of what the other does with an application, and nobody
     ['resume_read', expect.stringContaining('/resumes/')],
   ]);
   expect(items[0]?.title).toBe('Your application for Backend Engineer reached the interview stage');
+  const inGerman = await candidate.call(api.listNotifications, { headers: { 'accept-language': 'de' } });
+  expect(inGerman.body.items[0]?.title).toMatch(/^Ihre Bewerbung für Backend Engineer/);
   expect(unread).toBe(3);
   await candidate.call(api.withdrawApplication, { params, body: { version: 2 } });
   expect((await list(recruiter)).items[0]).toMatchObject({ kind: 'application_withdrawn' });

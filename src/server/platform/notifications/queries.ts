@@ -11,6 +11,7 @@ import { type Reader, render } from '../../../messages/render.ts';
 import type { CalendarEntry } from '../adapters/exports/calendar-file.ts';
 import type { Database } from '../db/connect.ts';
 import { type Query, query, runQuery } from '../db/query-batch.ts';
+import { words } from '../http/reader.ts';
 
 /**
  * Something to tell one person, put into words when they read it. `key` names the event, so that nobody is told twice; `path` is a page
@@ -69,9 +70,10 @@ export type StoredText = {
   time_zone: string | null;
 };
 
-type Row = Omit<Notification, 'created_at' | 'title' | 'text'> & StoredText & { created_at: Date | string };
+type Row = Omit<Notification, 'created_at' | 'title' | 'text'> &
+  Pick<StoredText, 'title' | 'text'> & { created_at: Date | string };
 
-/** A person's notifications before the one with id `before`, newest first; with `inApp`, only those that they want to see here. */
+/** A person's notifications before the one with id `before`, in the words of whoever the request is answered to, newest first; with `inApp`, only those that they want to see here. */
 export function listNotifications(
   database: Database,
   userId: string,
@@ -86,19 +88,20 @@ export function notificationsOf(
   { before, limit, inApp }: { before: string | null; limit: number; inApp: boolean },
 ): Query<Notification[]> {
   return query<Row, Notification[]>(
-    `select n.id, n.kind, n.title, n.text, n.path, n.created_at, n.read_at is not null as read, s.locale, s.time_zone
-       from notifications n left join account_settings s on s.user_id = n.user_id
+    `select n.id, n.kind, n.title, n.text, n.path, n.created_at, n.read_at is not null as read
+       from notifications n
       where n.user_id = $1 and (n.in_app or not $4) and ($2::uuid is null or n.id < $2) and n.kind = any($5)
       order by n.id desc
       limit $3`,
     [userId, before, limit, inApp, Object.keys(notificationKinds)],
     (rows) =>
       rows.map((row) => {
-        const { id, kind, path, read } = row;
+        const { id, kind, title, text, path, read } = row;
         return {
           id,
           kind,
-          ...renderNotification(row),
+          title: words(title),
+          text: text ? words(text) : '',
           path,
           created_at: new Date(row.created_at).toISOString(),
           read,

@@ -72,7 +72,7 @@ export function servePages(app: Hono, folder: string, facts: PageFacts): void {
       soon(facts.maintenance()),
       screenAt({ folder, language, address: pathname + search, signedIn: isSignedIn }),
     ]);
-    const told = [
+    const servedFacts = [
       metaOf('maintenance', window),
       metaOf('signed-in', session),
       metaOf('screen', screen.preview && { heading: head?.heading, ...screen.preview }),
@@ -86,7 +86,7 @@ export function servePages(app: Hono, folder: string, facts: PageFacts): void {
     const isThere =
       head !== null || !screen.place || (await soon(facts.hasRecord(screen.place, c.req.raw))) !== false;
     const status = screen.isScreen && isThere ? 200 : 404;
-    return shell(folder, { language, nonce, servedAt, head, told, frame, status });
+    return shell(folder, { language, nonce, servedAt, head, servedFacts, frame, status });
   });
 }
 
@@ -103,13 +103,13 @@ type Shell = {
   nonce: string;
   servedAt: number;
   head: PageHead | null;
-  told: string;
+  servedFacts: string;
   frame: string;
   status: number;
 };
 
 async function shell(folder: string, parts: Shell): Promise<Response> {
-  const { language, nonce, servedAt, head, told, frame, status } = parts;
+  const { language, nonce, servedAt, head, servedFacts, frame, status } = parts;
   const name = builtFile('index.html', language);
   const page = await readFile(join(folder, name), 'utf8').catch(() => null);
   if (page === null) {
@@ -119,7 +119,7 @@ async function shell(folder: string, parts: Shell): Promise<Response> {
     .replaceAll('__CSP_NONCE__', nonce)
     .replace(place, (start) => start + frame)
     .replace('__SERVED_AT__', String(servedAt))
-    .replace('</head>', (end) => `${told}\n${end}`);
+    .replace('</head>', (end) => `${servedFacts}\n${end}`);
   return new Response(head ? withHead(whole, head) : whole, {
     status,
     headers: {

@@ -58,11 +58,11 @@ export async function* archiveOf(
 /** The rows with the words of their messages, as their person reads. */
 function inWords(part: ExportSource, rows: Section['rows'], reader: Reader): Section['rows'] {
   const { messages = [], messageOrText = {} } = part;
-  const said = (value: unknown) =>
+  const cellText = (value: unknown) =>
     typeof value === 'string' ? wordsOf(fromStoredText(value), reader) : worded(value, reader);
   return rows.map((row) => ({
     ...row,
-    ...Object.fromEntries(messages.map((name) => [name, said(row[name] ?? '')])),
+    ...Object.fromEntries(messages.map((name) => [name, cellText(row[name] ?? '')])),
     ...Object.fromEntries(
       Object.entries(messageOrText)
         .filter(([name, key]) => row[name] === key)
@@ -108,7 +108,7 @@ function indexPage(
   files: File[],
   { now, reader }: { now: Date; reader: Reader },
 ): string {
-  const say = (said: MessageOrText) => escapeHtml(wordsOf(said, reader));
+  const say = (cellText: MessageOrText) => escapeHtml(wordsOf(cellText, reader));
   const filled = sections.filter(({ rows }) => rows.length > 0);
   const empty = sections.filter(({ rows }) => rows.length === 0);
   const fileLine = (file: File) =>
@@ -129,7 +129,7 @@ ${filled.map((section) => sectionHtml(section, say)).join('\n')}
 `;
 }
 
-function sectionHtml({ part, rows }: Section, say: (said: MessageOrText) => string): string {
+function sectionHtml({ part, rows }: Section, say: (cellText: MessageOrText) => string): string {
   const shown = rows.map((row, at) => {
     const name = escapeHtml(nameOf(row)) || say(message('dataCopy.entry', { number: at + 1 }));
     const values = Object.entries(row).map(

@@ -187,6 +187,8 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   linkOfferFile: 'offer',
   sendOffer: 'offer',
   withdrawOffer: 'offer',
+  countersignOffer: 'offer',
+  getSignedOffer: 'offer',
   answerOffer: 'offer',
   listMyHumanReviews: 'application',
   askForHumanReview: 'application',

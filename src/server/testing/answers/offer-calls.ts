@@ -54,4 +54,15 @@ export const offerCalls = {
     made.offer = again.body.items[0]?.id ?? '';
     return recruiter.call(api.withdrawOffer, at(1));
   },
+  countersignOffer: async () => {
+    const last = await recruiter.call(api.writeOffer, { ...application(), body: plainOffer() });
+    made.offer = last.body.items[0]?.id ?? '';
+    await recruiter.call(api.approveOffer, at(1));
+    await recruiter.call(api.sendOffer, at(2));
+    const params = { id: made.offer };
+    const accepted = { version: 3, answer: 'accept' as const, signature: 'Robin Okafor' };
+    await candidate.call(api.answerOffer, { params, body: accepted });
+    return recruiter.call(api.countersignOffer, { params, body: { version: 4, signature: 'Maren Holt' } });
+  },
+  getSignedOffer: () => candidate.call(api.getSignedOffer, { params: { id: made.offer } }),
 };

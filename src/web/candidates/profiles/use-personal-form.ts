@@ -121,8 +121,8 @@ function useResumeDecision(options: {
     },
     onError: (error) => {
       if (options.onFailed(error)) return;
-      const said = error instanceof ApiError && error.code === 'conflict';
-      toast.error(said ? error.message : t('profiles.updateFailed'));
+      const isConflict = error instanceof ApiError && error.code === 'conflict';
+      toast.error(isConflict ? error.message : t('profiles.updateFailed'));
     },
     onSettled: (_saved, _error, { field }) =>
       setDeciding((fields) => fields.filter((each) => each !== field)),

@@ -37,8 +37,8 @@ function Failed({ resume }: { resume: Resume }) {
     mutationFn: () => resumeCalls.readAgain(resume),
     onSuccess: () => refreshResumes(client),
     onError: (error) => {
-      const said = error instanceof ApiError && error.code === 'conflict';
-      toast.error(said ? error.message : t('resumes.processFailed'));
+      const isConflict = error instanceof ApiError && error.code === 'conflict';
+      toast.error(isConflict ? error.message : t('resumes.processFailed'));
     },
   });
   return (

@@ -22,8 +22,8 @@ export function RenameForm({ resume, onClose }: { resume: Resume; onClose: () =>
       onClose();
     },
     onFailed: (failure) => {
-      const said = failure instanceof ApiError ? failure.errors[0]?.detail : undefined;
-      form.setErrors({ name: said ?? t('resumes.renameFailed') });
+      const problemDetail = failure instanceof ApiError ? failure.errors[0]?.detail : undefined;
+      form.setErrors({ name: problemDetail ?? t('resumes.renameFailed') });
       return true;
     },
   });

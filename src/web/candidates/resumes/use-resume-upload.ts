@@ -112,20 +112,20 @@ async function listIds(): Promise<string[] | null> {
 /** Tells the end of reading once; of a file in which nothing was found it does not say that it was read. */
 function useEndOfReading(resume: Resume | null) {
   const client = useQueryClient();
-  const told = useRef('');
+  const announced = useRef('');
   useEffect(() => {
-    if (!resume || isBeingRead(resume) || told.current === resume.id) return;
-    told.current = resume.id;
-    const tell = (found: boolean) =>
+    if (!resume || isBeingRead(resume) || announced.current === resume.id) return;
+    announced.current = resume.id;
+    const announce = (found: boolean) =>
       toast.success(found ? t('resumes.uploadedAndParsed') : t('resumes.uploaded'));
     if (resume.parse_status !== 'done') {
-      tell(false);
+      announce(false);
       return;
     }
     void client
       .fetchQuery(readingQuery(resume.id))
-      .then((reading) => tell(!foundNothing(verdictOf(reading))))
-      .catch(() => tell(false));
+      .then((reading) => announce(!foundNothing(verdictOf(reading))))
+      .catch(() => announce(false));
   }, [client, resume]);
 }
 

@@ -180,8 +180,10 @@ function StatusBadge({ interview: { status, ends_at: endsAt, cancelled_by: by } 
 }
 
 function TheirClock({ instant, there }: { instant: string; there: string }) {
-  const said = elsewhereLabel(instant, ownZone(), there);
-  return said === null ? null : <Text size="xs">{t('interviews.forCandidate', { time: said })}</Text>;
+  const elsewhere = elsewhereLabel(instant, ownZone(), there);
+  return elsewhere === null ? null : (
+    <Text size="xs">{t('interviews.forCandidate', { time: elsewhere })}</Text>
+  );
 }
 
 function Proposed({ interview, zone }: { interview: Interview; zone: string }) {

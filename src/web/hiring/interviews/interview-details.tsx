@@ -61,22 +61,22 @@ const words = {
 } as const;
 
 function Cancelled({ interview, employer }: { interview: MyInterview; employer: string }) {
-  const said = { by: interview.cancelled_by ?? 'application', kind: interview.kind, employer };
+  const facts = { by: interview.cancelled_by ?? 'application', kind: interview.kind, employer };
   return (
     <Text size="sm" c="dimmed">
       {interview.starts_at === null
-        ? t('interviews.cancelledBy', said)
-        : t('interviews.cancelledOnDayBy', { ...said, day: dayLabel(interview.starts_at, ownZone()) })}{' '}
+        ? t('interviews.cancelledBy', facts)
+        : t('interviews.cancelledOnDayBy', { ...facts, day: dayLabel(interview.starts_at, ownZone()) })}{' '}
       {interview.cancel_reason !== '' && t('interviews.quoted', { text: interview.cancel_reason })}
     </Text>
   );
 }
 
 function Elsewhere({ instant, there }: { instant: string; there: string }) {
-  const said = elsewhereLabel(instant, ownZone(), there);
-  return said === null ? null : (
+  const facts = elsewhereLabel(instant, ownZone(), there);
+  return facts === null ? null : (
     <Text size="sm" c="dimmed">
-      {t('interviews.employersZone', { time: said })}
+      {t('interviews.employersZone', { time: facts })}
     </Text>
   );
 }

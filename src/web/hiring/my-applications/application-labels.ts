@@ -30,6 +30,7 @@ function otherSteps(employer: string) {
     offer_sent: t('myApplications.offerSent', { employer }),
     offer_accepted: t('myApplications.offerAccepted'),
     offer_declined: t('myApplications.offerDeclined'),
+    offer_countersigned: t('myApplications.offerCountersigned', { employer }),
     offer_withdrawn: t('myApplications.offerWithdrawn', { employer }),
     offer_expired: t('myApplications.offerExpired'),
     human_review_asked: t('myApplications.reviewAsked'),
@@ -59,6 +60,7 @@ function talks(employer: string): Partial<Record<ApplicationStep['kind'], string
     interview_held: t('myApplications.afterInterview', { employer }),
     offer_sent: t('myApplications.answerOffer', { employer }),
     offer_accepted: t('myApplications.afterAccepting'),
+    offer_countersigned: t('myApplications.afterAccepting'),
     offer_declined: t('myApplications.afterDeclining', { employer }),
   };
 }
@@ -86,16 +88,16 @@ function openLabel(
   { employer_name: employer, steps }: Standing,
   stage: 'new' | 'screen' | 'interview' | 'offer',
 ): string {
-  const said = talks(employer);
+  const knownSteps = talks(employer);
   const last = steps.findLast(
     ({ kind, stage: to }) => /^(?:interview|offer)_/.test(kind) || (kind === 'moved' && to !== 'interview'),
   );
-  const talk = last && said[last.kind];
+  const talk = last && knownSteps[last.kind];
   if (talk) return talk;
   if (stage === 'screen') return t('myApplications.inReview', { employer });
   if (stage === 'interview') return t('myApplications.wantsToTalk', { employer });
   if (stage === 'offer') return t('myApplications.preparingOffer', { employer });
-  return steps.some(({ kind }) => kind === 'viewed' || kind in said)
+  return steps.some(({ kind }) => kind === 'viewed' || kind in knownSteps)
     ? t('myApplications.wasOpened', { employer })
     : t('myApplications.received', { employer });
 }

@@ -9,6 +9,7 @@ import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { OfferFileActions, OfferFileLink } from './offer-file.tsx';
 import { OfferForm } from './offer-form.tsx';
+import { Signatures } from './signatures.tsx';
 import { applicantOffersQuery } from './offer-queries.ts';
 import { datesLabel, offerColor, offerStatusLabels, salaryLabel, writtenLabel } from './offer-labels.ts';
 import { useOfferActions } from './use-offer-actions.ts';
@@ -61,6 +62,8 @@ function OfferItem(props: { offer: Offer; canChange: boolean; onChange: () => vo
       </details>
       {offer.file && <OfferFileLink id={offer.id} file={offer.file} />}
       {offer.reason !== '' && <Text size="sm">{t('offers.reason', { reason: offer.reason })}</Text>}
+      <Signatures offer={offer} />
+      {offer.can_countersign && <Countersign offer={offer} />}
       {status === 'accepted' && props.canChange && <Text size="sm">{t('offers.moveToHired')}</Text>}
       {props.canChange && <OfferButtons offer={offer} onChange={props.onChange} />}
     </>
@@ -117,6 +120,26 @@ function SendButton({ offer, onSend }: { offer: Offer; onSend: () => Promise<unk
         dates: datesLabel(offer),
       })}
     </ConfirmButton>
+  );
+}
+
+function Countersign({ offer }: { offer: Offer }) {
+  const { countersign } = useOfferActions(offer);
+  return (
+    <Group>
+      <ReasonButton
+        label={t('offers.countersign')}
+        size="compact-sm"
+        title={t('offers.confirmCountersign')}
+        text={t('offers.countersignWarning')}
+        field={t('offers.signToAccept')}
+        confirmLabel={t('offers.countersign')}
+        about={`countersignature ${offer.id}`}
+        isName
+        needed
+        onConfirm={countersign.mutateAsync}
+      />
+    </Group>
   );
 }
 

@@ -5,9 +5,9 @@ import { refreshApplications } from '../my-applications/application-queries.ts';
 import { call } from '../../platform/client.ts';
 import { ListCard } from '../../platform/ui/list-card.tsx';
 import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
-import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { OfferFileLink } from './offer-file.tsx';
+import { Signatures } from './signatures.tsx';
 import { myOffersQuery } from './offer-queries.ts';
 import { datesLabel, offerColor, salaryLabel } from './offer-labels.ts';
 import { t } from '../../platform/messages.ts';
@@ -62,6 +62,7 @@ function Mine({ offer, employer }: { offer: MyOffer; employer: string }) {
             : t('offers.reason', { reason })}
         </Text>
       )}
+      <Signatures offer={offer} />
       {status === 'accepted' && <Text size="sm">{t('offers.employerNotified', { employer })}</Text>}
       {status === 'sent' && <Answer offer={offer} employer={employer} />}
     </>
@@ -72,16 +73,18 @@ function Answer({ offer, employer }: { offer: MyOffer; employer: string }) {
   const answer = useAnswer(offer);
   return (
     <Group gap="xs" mt="xs">
-      <ConfirmButton
+      <ReasonButton
         label={t('offers.acceptOffer')}
         variant="filled"
-        danger={false}
         title={t('offers.confirmAccept')}
+        text={t('offers.acceptWarning', { salary: salaryLabel(offer), employer })}
+        field={t('offers.signToAccept')}
         confirmLabel={t('offers.acceptOffer')}
-        onConfirm={() => answer.mutateAsync({ answer: 'accept', reason: '' })}
-      >
-        {t('offers.acceptWarning', { salary: salaryLabel(offer), employer })}
-      </ConfirmButton>
+        about={`signature ${offer.id}`}
+        isName
+        needed
+        onConfirm={(signature) => answer.mutateAsync({ answer: 'accept', reason: '', signature })}
+      />
       <ReasonButton
         label={t('offers.decline')}
         title={t('offers.confirmDecline')}
@@ -90,7 +93,7 @@ function Answer({ offer, employer }: { offer: MyOffer; employer: string }) {
         confirmLabel={t('offers.declineOffer')}
         about={offer.id}
         danger
-        onConfirm={(reason) => answer.mutateAsync({ answer: 'decline', reason })}
+        onConfirm={(reason) => answer.mutateAsync({ answer: 'decline', reason, signature: '' })}
       />
     </Group>
   );
@@ -99,8 +102,8 @@ function Answer({ offer, employer }: { offer: MyOffer; employer: string }) {
 function useAnswer({ id, version, application_id: applicationId }: MyOffer) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (said: { answer: 'accept' | 'decline'; reason: string }) =>
-      call(offersApi.answerOffer, { params: { id }, body: { version, ...said } }),
+    mutationFn: (body: { answer: 'accept' | 'decline'; reason: string; signature: string }) =>
+      call(offersApi.answerOffer, { params: { id }, body: { version, ...body } }),
     onSuccess: (now, { answer }) => {
       client.setQueryData(myOffersQuery(applicationId).queryKey, now);
       toast.success(answer === 'accept' ? t('offers.offerAccepted') : t('offers.offerDeclined'));

@@ -35,6 +35,11 @@ export function useOfferActions({ id, version, status, application_id: applicati
     mutationFn: (reason: string) => call(offersApi.withdrawOffer, { params, body: { version, reason } }),
     ...ends(t('offers.offerWithdrawn')),
   });
+  const countersign = useMutation({
+    mutationFn: (signature: string) =>
+      call(offersApi.countersignOffer, { params, body: { version, signature } }),
+    ...ends(t('offers.offerCountersigned')),
+  });
   const attach = useMutation({
     mutationFn: (file: File) =>
       upload(offersApi.attachOfferFile, { params, query: { file_name: file.name, version }, body: file }),
@@ -44,7 +49,7 @@ export function useOfferActions({ id, version, status, application_id: applicati
     mutationFn: () => call(offersApi.removeOfferFile, { params, query: { version } }),
     ...ends(wasApproved ? t('offers.fileRemovedApproveAgain') : t('offers.fileRemoved')),
   });
-  return { approve, send, withdraw, attach, removeFile };
+  return { approve, send, withdraw, countersign, attach, removeFile };
 }
 
 /** What `useOfferActions` answers. */

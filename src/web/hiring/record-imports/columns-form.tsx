@@ -47,7 +47,7 @@ export function ColumnsForm({ item, onSent }: { item: RecordImport; onSent: () =
     <form {...formProps}>
       <Stack gap="md">
         <FormProblem problem={problem} />
-        <Text>{saidOf(item)}</Text>
+        <Text>{descriptionOf(item)}</Text>
         <NativeSelect
           label={t('recordImports.whatLines')}
           maw="22rem"
@@ -134,7 +134,7 @@ function Dates({ form }: { form: DatesForm }) {
   );
 }
 
-function saidOf({ format, remembered }: RecordImport): string {
+function descriptionOf({ format, remembered }: RecordImport): string {
   if (remembered) return t('recordImports.remembered');
   if (format === 'other') return t('recordImports.notRecognised');
   return t('recordImports.recognised', { system: t('recordImports.formatName', { format }) });

@@ -46,7 +46,7 @@ export function FigureTables({ figures, search }: Props) {
 }
 
 function Summary({ now, before }: HiringFigures) {
-  const told = [
+  const columns = [
     [t('reports.timeToAnswer'), medianOf(now, 'answered'), medianOf(before, 'answered')],
     [t('reports.timeToHire'), medianOf(now, 'hires'), medianOf(before, 'hires')],
     [
@@ -62,7 +62,7 @@ function Summary({ now, before }: HiringFigures) {
   ] as const;
   return (
     <div className={classes.strip}>
-      {told.map(([name, value, was]) => (
+      {columns.map(([name, value, was]) => (
         <section key={name} className={classes.figure} aria-label={name}>
           <Text component="h2" size="sm" fw={400} m={0}>
             {name}

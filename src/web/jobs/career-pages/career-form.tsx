@@ -69,7 +69,9 @@ function Basics({ form, base }: { form: UseFormReturnType<CareerValues>; base: C
     <>
       <TextInput
         label={t('careerPages.address')}
-        description={t('careerPages.aboutAddress', { address: base.address })}
+        description={t('careerPages.aboutAddress', {
+          address: base.address.replace(/[^/]*$/, form.values.name),
+        })}
         maxLength={40}
         required
         withAsterisk={false}

@@ -55,7 +55,7 @@ function SectionCard({ form, at }: { form: Form; at: number }) {
   const move = (to: number) => form.reorderListItem('sections', { from: at, to });
   const action = { variant: 'subtle', color: 'gray', size: 32 } as const;
   return (
-    <Card component="fieldset" aria-label={t('careerPages.section', { number })}>
+    <Card component="fieldset" m={0} aria-label={t('careerPages.section', { number })}>
       <Stack gap="sm">
         <Group justify="space-between" gap="xs">
           <Text size="sm" fw={500}>

@@ -32,11 +32,11 @@ export function JobConflict({
       ...useListOptions('locations', theirs.location_id),
     ].map(({ value, label }) => [value, label]),
   );
-  const told = (field: keyof JobFormValues, values: JobFormValues) => {
+  const valueText = (field: keyof JobFormValues, values: JobFormValues) => {
     const words = wordsOf(field, values[field]);
     return names.get(words) ?? words;
   };
-  const differing = fields.filter((field) => told(field, mine) !== told(field, theirs));
+  const differing = fields.filter((field) => valueText(field, mine) !== valueText(field, theirs));
   return (
     <Alert
       ref={box}
@@ -52,8 +52,8 @@ export function JobConflict({
           <Difference
             key={field}
             label={labels[field] ?? field}
-            mine={told(field, mine)}
-            theirs={told(field, theirs)}
+            mine={valueText(field, mine)}
+            theirs={valueText(field, theirs)}
             onTake={() => onTake({ [field]: theirs[field] })}
           />
         ))}

@@ -81,11 +81,11 @@ export function sentLocations(values: JobFormValues): JobFormValues['locations']
     const others = values.countries.filter((name) => !places.some(({ country }) => country === name));
     return [...places, ...others.map((country) => ({ city: '', state: '', country }))];
   }
-  const told = values.locations.filter(
+  const entered = values.locations.filter(
     ({ city, state, country }) =>
       city.trim() !== '' || state.trim() !== '' || country !== emptyLocation.country,
   );
-  return told.length > 0 ? told : values.locations.slice(0, 1);
+  return entered.length > 0 ? entered : values.locations.slice(0, 1);
 }
 
 /**

@@ -5,6 +5,6 @@ import { intervalLabels } from '../jobs/job-labels.ts';
 
 /** Pay as a proposal shows it: the amounts and what they are paid for. */
 export function payLabel(pay: NonNullable<ReadVacancy['pay']>['value']): string {
-  const said = payIn({ ...pay, display: '' }, pageLocale());
-  return said === null ? '' : `${said.amounts} · ${intervalLabels[pay.interval]}`;
+  const label = payIn({ ...pay, display: '' }, pageLocale());
+  return label === null ? '' : `${label.amounts} · ${intervalLabels[pay.interval]}`;
 }

@@ -90,11 +90,11 @@ export function withProposal(proposal: Proposal, values: JobFormValues): JobForm
       return { ...values, locations: [...values.locations.filter(isNamed), proposal.value] };
     case 'pay': {
       const { min, max, currency, interval } = proposal.value;
-      const said = (amount: number | null) => (amount === null ? '' : String(amount));
+      const amountText = (amount: number | null) => (amount === null ? '' : String(amount));
       return {
         ...values,
-        salary_min: said(min),
-        salary_max: said(max),
+        salary_min: amountText(min),
+        salary_max: amountText(max),
         salary_currency: currency,
         salary_interval: interval,
       };

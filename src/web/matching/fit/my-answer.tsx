@@ -29,7 +29,7 @@ export function MyAnswer({ jobId, row }: { jobId: string; row: LedgerRow }) {
     onError: () => toast.error(t('fit.answerNotSaved')),
   });
   if (!isAnswerable(row)) return null;
-  const said = words[row.kind] ?? anySkill;
+  const labels = words[row.kind] ?? anySkill;
   const button = (answer: AnswerInput['answer'], label: string) => (
     <Button
       size="compact-sm"
@@ -47,14 +47,14 @@ export function MyAnswer({ jobId, row }: { jobId: string; row: LedgerRow }) {
       {row.answered ? (
         <>
           <Text span size="xs" c="dimmed">
-            {row.answered === 'have' ? said.saidHave : said.saidHaveNot}
+            {row.answered === 'have' ? labels.saidHave : labels.saidHaveNot}
           </Text>
           {button('undo', t('fit.undo'))}
         </>
       ) : (
         <>
-          {button('have', said.have)}
-          {button('have_not', said.haveNot)}
+          {button('have', labels.have)}
+          {button('have_not', labels.haveNot)}
         </>
       )}
     </Group>

@@ -12,10 +12,12 @@ export function formMistakes(
   fields: string[],
   fieldOf: (path: string) => string = (path) => path,
 ): FormMistakes {
-  const told = Object.entries(fieldErrors(error)).map(([path, detail]) => [fieldOf(path), detail] as const);
-  const placed = told.filter(([path]) => fields.includes(path.split('.')[0] ?? ''));
+  const mistakes = Object.entries(fieldErrors(error)).map(
+    ([path, detail]) => [fieldOf(path), detail] as const,
+  );
+  const placed = mistakes.filter(([path]) => fields.includes(path.split('.')[0] ?? ''));
   if (placed.length > 0) return { errors: Object.fromEntries(placed), problem: null };
-  return { errors: {}, problem: told[0]?.[1] ?? reasonOf(error) };
+  return { errors: {}, problem: mistakes[0]?.[1] ?? reasonOf(error) };
 }
 
 /** A failure in words for people. */

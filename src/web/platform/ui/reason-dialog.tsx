@@ -1,4 +1,4 @@
-import { Button, Modal, Text, Textarea } from '@mantine/core';
+import { Button, Modal, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { DialogForm } from './dialog-form.tsx';
 import { useMutationForm } from './use-mutation-form.ts';
@@ -13,10 +13,12 @@ type Props = {
   /** What it is about, such as the id of the offer: the words are kept under it until they are sent. */
   about: string;
   danger?: boolean;
-  variant?: 'default' | 'subtle';
+  variant?: 'default' | 'subtle' | 'filled';
   size?: 'sm' | 'compact-sm';
   /** The words may not be left out. */
   needed?: boolean;
+  /** A name is typed, in one line, rather than sentences. */
+  isName?: boolean;
   /** Rejects when it failed, and has told why: then the dialog stays, with the words. */
   onConfirm: (words: string) => Promise<unknown>;
 };
@@ -60,14 +62,24 @@ function ReasonForm(props: Props & { onClose: () => void }) {
       onBack={props.onClose}
     >
       <Text size="sm">{props.text}</Text>
-      <Textarea
-        label={props.field}
-        autosize
-        minRows={3}
-        maxLength={1000}
-        data-autofocus
-        {...form.getInputProps('words')}
-      />
+      {props.isName ? (
+        <TextInput
+          label={props.field}
+          autoComplete="name"
+          maxLength={200}
+          data-autofocus
+          {...form.getInputProps('words')}
+        />
+      ) : (
+        <Textarea
+          label={props.field}
+          autosize
+          minRows={3}
+          maxLength={1000}
+          data-autofocus
+          {...form.getInputProps('words')}
+        />
+      )}
     </DialogForm>
   );
 }

@@ -42,6 +42,7 @@ export function nameIn(header: string): string {
 async function reasonOf(answer: Response | null): Promise<string> {
   if (answer === null) return t('ui.noAnswer');
   const problem: unknown = await answer.json().catch(() => null);
-  const said = typeof problem === 'object' && problem !== null && 'detail' in problem ? problem.detail : null;
-  return typeof said === 'string' ? said : t('ui.fileNotCreated');
+  const problemDetail =
+    typeof problem === 'object' && problem !== null && 'detail' in problem ? problem.detail : null;
+  return typeof problemDetail === 'string' ? problemDetail : t('ui.fileNotCreated');
 }

@@ -44,8 +44,8 @@ export function FitGlyph(props: {
   const { shape } = props;
   const { percent, word, text, fill } = scoreLook(props.value, shape);
   const states = shape ? segmentsOf(shape) : [];
-  const said = shape ? `${word}: ${shapeInFull(shape, t)}` : word;
-  const inFull = props.note === undefined ? said : `${said}, ${props.note}`;
+  const label = shape ? `${word}: ${shapeInFull(shape, t)}` : word;
+  const inFull = props.note === undefined ? label : `${label}, ${props.note}`;
   return (
     <span className={classes.glyph} title={inFull}>
       {props.withNumber && (

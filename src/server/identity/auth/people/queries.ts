@@ -23,7 +23,7 @@ export async function listPeople(
       order by date_trunc('milliseconds', u.created_at) desc, u.id desc limit $5`,
     [filter.q, filter.role, at, id, filter.limit],
   );
-  return rows.map(shown);
+  return rows.map(toPersonRow);
 }
 
 /** One account as staff see it; null when there is none. */
@@ -32,7 +32,7 @@ export async function findPerson(database: Database, id: string): Promise<Person
     `select ${columns} from ${joins} where u.id = $1 and u.erased_at is null`,
     [id],
   );
-  return row ? shown(row) : null;
+  return row ? toPersonRow(row) : null;
 }
 
 /** The ids of all internal staff, held until the transaction ends: their roles cannot change meanwhile. */
@@ -86,7 +86,7 @@ export async function listAudit(
   }));
 }
 
-function shown(row: Row): PersonRow {
+function toPersonRow(row: Row): PersonRow {
   return {
     ...row,
     suspended_at: row.suspended_at?.toISOString() ?? null,

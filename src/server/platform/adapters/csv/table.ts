@@ -26,9 +26,9 @@ export function openTable(bytes: Uint8Array): Table {
   const encoding = encodingOf(bytes);
   const start = new TextDecoder(encoding).decode(bytes.subarray(0, sliceBytes));
   if (holdsControls(start)) throw new CsvMistake(message('platformErrors.fileNotCsv'));
-  const told = /^\uFEFF?sep=(.)\r?\n/i.exec(start);
-  const separator = told?.[1] ?? separatorOf(start);
-  return { encoding, separator, rows: () => rowsOf(bytes, encoding, separator, told ? 2 : 1) };
+  const separatorLine = /^\uFEFF?sep=(.)\r?\n/i.exec(start);
+  const separator = separatorLine?.[1] ?? separatorOf(start);
+  return { encoding, separator, rows: () => rowsOf(bytes, encoding, separator, separatorLine ? 2 : 1) };
 }
 
 function encodingOf(bytes: Uint8Array): TableEncoding {

@@ -24,10 +24,10 @@ export function pageOfHocr(hocr: string, scale: number): DocumentPage {
 
 function itemsOf(line: string, scale: number): TextItem[] {
   const title = /title=(?:"([^"]*)"|'([^']*)')/.exec(line);
-  const told = title?.[1] ?? title?.[2] ?? '';
-  const [left, , , bottom] = boxIn(told);
-  const [slope = 0, offset = 0] = numbersOf(told, 'baseline');
-  const [height = 0] = numbersOf(told, 'x_size');
+  const found = title?.[1] ?? title?.[2] ?? '';
+  const [left, , , bottom] = boxIn(found);
+  const [slope = 0, offset = 0] = numbersOf(found, 'baseline');
+  const [height = 0] = numbersOf(found, 'x_size');
   const size = height / HEIGHT_EMS;
   const words = [
     ...line.matchAll(/class=['"]ocrx_word['"][^>]*?title=(?:"([^"]*)"|'([^']*)')[^>]*>(.*?)<\/span>/gs),
@@ -62,8 +62,8 @@ function boxIn(title: string): [number, number, number, number] {
 }
 
 function numbersOf(title: string, name: string): number[] {
-  const told = new RegExp(`\\b${name}((?: -?[\\d.]+)+)`).exec(title)?.[1] ?? '';
-  return told.trim().split(' ').map(Number);
+  const found = new RegExp(`\\b${name}((?: -?[\\d.]+)+)`).exec(title)?.[1] ?? '';
+  return found.trim().split(' ').map(Number);
 }
 
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };

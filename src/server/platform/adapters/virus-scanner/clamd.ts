@@ -62,15 +62,15 @@ function ask(url: string, parts: Uint8Array[], ms: number): Promise<string> {
       reject(new ScannerAway(`The virus scanner did not answer: ${why}`));
     };
     const clock = setTimeout(() => refuse('no answer in time'), ms);
-    let said = '';
+    let reply = '';
     socket.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (said.length > 1000) refuse('not clamd');
+      reply += text;
+      if (reply.length > 1000) refuse('not clamd');
     });
     socket.on('error', (error) => refuse(error.message));
     socket.on('close', () => {
       clearTimeout(clock);
-      if (said.endsWith('\0')) resolve(said.slice(0, -1));
+      if (reply.endsWith('\0')) resolve(reply.slice(0, -1));
       else refuse('the connection ended');
     });
     for (const part of parts) socket.write(part);

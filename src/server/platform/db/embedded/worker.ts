@@ -15,7 +15,7 @@ async function run(source: EmbeddedSource, socketPath: string): Promise<void> {
     maxConnections: 20,
   });
   await server.start();
-  tell({ type: 'ready' });
+  post({ type: 'ready' });
   parentPort?.on('message', (message: WorkerMessage) => {
     if (message.type === 'close') void close(database, server);
     if (message.type === 'dump') void dump(database);
@@ -33,22 +33,22 @@ async function close(database: PGlite, server: PGLiteSocketServer): Promise<void
   await server.stop();
   await database.exec('CHECKPOINT');
   await database.close();
-  tell({ type: 'closed' });
+  post({ type: 'closed' });
   process.exit(0);
 }
 
 async function dump(database: PGlite): Promise<void> {
   await database.exec('CHECKPOINT');
   const file = await database.dumpDataDir('none');
-  tell({ type: 'dumped', bytes: new Uint8Array(await file.arrayBuffer()) });
+  post({ type: 'dumped', bytes: new Uint8Array(await file.arrayBuffer()) });
 }
 
-function tell(message: WorkerMessage): void {
+function post(message: WorkerMessage): void {
   parentPort?.postMessage(message);
 }
 
 run(workerData.source, workerData.socketPath).catch((error: unknown) =>
-  tell({ type: 'failed', message: wordsOf(error) }),
+  post({ type: 'failed', message: wordsOf(error) }),
 );
 
 /** The database's own file system throws numbers of its own, where 51 is a full disk. */

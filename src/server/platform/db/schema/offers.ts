@@ -37,6 +37,11 @@ export const offers = pgTable(
     approvedAt: instantColumn('approved_at'),
     sentAt: instantColumn('sent_at'),
     endedAt: instantColumn('ended_at'),
+    /** The name that the candidate typed to accept it, and the one that somebody of the company typed below; empty without one. */
+    signature: text('signature').notNull().default(''),
+    countersignature: text('countersignature').notNull().default(''),
+    countersignedBy: uuid('countersigned_by').references(() => users.id, { onDelete: 'set null' }),
+    countersignedAt: instantColumn('countersigned_at'),
     /** Why it was declined or withdrawn. */
     reason: text('reason').notNull().default(''),
     createdAt: createdAt(),
@@ -60,6 +65,7 @@ export const offers = pgTable(
       .where(sql`${table.filePath} is not null`),
     index('offers_creator_idx').on(table.createdBy),
     index('offers_approver_idx').on(table.approvedBy),
+    index('offers_countersigner_idx').on(table.countersignedBy),
     check(
       'offers_status_check',
       sql`${table.status} in ('draft','approved','sent','accepted','declined','withdrawn','expired')`,
