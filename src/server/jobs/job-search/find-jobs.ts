@@ -159,13 +159,8 @@ async function fittingFromIndex(
   };
 }
 
-<<<<<<< HEAD
-function told({ total, facets, leftOut, replaced }: JobAnswer, sort: Asked['sort']) {
+function presentAnswer({ total, facets, leftOut, replaced }: JobAnswer, sort: Asked['sort']) {
   return { total, at_least: false, sort, facets: namedFacets(facets), left_out: leftOut, replaced };
-=======
-function presentAnswer({ total, facets, replaced }: JobAnswer, sort: Asked['sort']) {
-  return { total, at_least: false, sort, facets: namedFacets(facets), replaced };
->>>>>>> main
 }
 
 /** The instant and the id that every place among jobs ends with. */
