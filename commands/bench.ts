@@ -11,6 +11,7 @@ import { benchIntake } from '../evaluation/bench/intake.ts';
 import { benchIndex } from '../evaluation/bench/index.ts';
 import { benchJobs } from '../evaluation/bench/jobs.ts';
 import { benchLocked } from '../evaluation/bench/locked.ts';
+import { benchPlaces } from '../evaluation/bench/places.ts';
 import { benchPages } from '../evaluation/bench/pages.ts';
 import { benchParseFolder } from '../evaluation/bench/parse-folder.ts';
 import { benchParse } from '../evaluation/bench/parse.ts';
@@ -42,6 +43,7 @@ const measures: Record<string, () => Promise<void>> = {
   search: benchSearch,
   searches: benchSearches,
   pages: benchPages,
+  places: benchPlaces,
   public: benchPublic,
   parse: benchParse,
   requirements: benchRequirements,

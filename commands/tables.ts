@@ -2,14 +2,20 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { neighbours } from '../src/engine/occupations/neighbours.ts';
 import { readSources } from './tables/sources.ts';
+import { makePlaces } from './tables/make-places.ts';
 import { makeTables } from './tables/make-tables.ts';
+import { readPlaceSources } from './tables/place-sources.ts';
 
 const USAGE = `Use: npm run tables -- FOLDER          Makes src/engine/occupations/tables anew from the folders esco, onet and taxonomies in it.
-     npm run tables -- neighbours WORD  Prints the words that stand nearest to a word.`;
+     npm run tables -- neighbours WORD  Prints the words that stand nearest to a word.
+     npm run tables -- places FOLDER    Makes src/engine/places/places.gz anew from a folder with data of GeoNames (NOTICE).`;
 
 const [first, second] = process.argv.slice(2);
 if (first === 'neighbours' && second !== undefined) {
   for (const { stem, cosine } of neighbours(second)) console.log(`${cosine.toFixed(2)}  ${stem}`);
+} else if (first === 'places' && second !== undefined) {
+  const file = join(import.meta.dirname, '..', 'src', 'engine', 'places', 'places.gz');
+  await writeFile(file, makePlaces(readPlaceSources(second)));
 } else if (first !== undefined && second === undefined) {
   const folder = join(import.meta.dirname, '..', 'src', 'engine', 'occupations', 'tables');
   await mkdir(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { jobTypes, locationTypes } from '../../src/api/jobs/jobs.ts';
 import type { Database } from '../../src/server/platform/db/connect.ts';
-import { generatedId, generateJob, skillIdsOf } from './generated-jobs.ts';
+import { generatedId, generateJob, placesOf, skillIdsOf } from './generated-jobs.ts';
 import { dayMs } from '../../src/api/platform/durations.ts';
 
 const batch = 500;
@@ -39,11 +39,11 @@ function insertJobs(database: Database, first: number, count: number, createdAt:
   }));
   return database.sql(
     `insert into job_posting (id, company_id, employer_name, title, description, skills, desired_skills, skill_ids, job_type, location_type,
-       locations, in_new_york, salary_max, salary_currency, source, status, created_at, published_at)
+       locations, place_keys, in_new_york, salary_max, salary_currency, source, status, created_at, published_at)
      select r.id, lpad(to_hex(r.company), 32, '0')::uuid, r.employer, r.title, r.description, r.skills, '{}', r.skill_ids, r.job_type, r.location_type,
-       r.locations, false, r.pay, r.currency, case when r.company is null then 'candidate' else 'employer' end, 'open', r.created, r.created
+       r.locations, r.place_keys, false, r.pay, r.currency, case when r.company is null then 'candidate' else 'employer' end, 'open', r.created, r.created
        from jsonb_to_recordset($1::jsonb) as r(id uuid, company int, employer text, title text, description text, skills text[], skill_ids text[],
-         job_type text, location_type text, locations jsonb, pay int, currency text, created timestamptz)`,
+         job_type text, location_type text, locations jsonb, place_keys text[], pay int, currency text, created timestamptz)`,
     [JSON.stringify(rows)],
   );
 }
@@ -58,5 +58,6 @@ function rowOf(number: number) {
     job_type: jobTypes[jobType],
     location_type: locationTypes[placeType],
     locations: [{ city, state: '', country }],
+    place_keys: placesOf(number, placeType),
   };
 }

@@ -1,3 +1,5 @@
+import { locationTypes } from '../../src/api/jobs/jobs.ts';
+import { gazetteer } from '../../src/server/platform/gazetteer.ts';
 import { type ListedJob, wordsOfParts } from '../../src/engine/search/listed-job.ts';
 import { placedLexemes } from '../../src/engine/search/search-terms.ts';
 import { canonicalSkill } from '../../src/engine/skills/canonical.ts';
@@ -80,8 +82,16 @@ export function listedJob(number: number): ListedJob {
     countries: [job.country],
     text: placedLexemes([`${job.title} ${job.employer}`, job.skills.join(' '), job.description, places]),
     ...wordsOfParts({ ...job, skills: job.skills.join(' '), places }),
+    places: placesOf(number, job.placeType),
     skillIds: skillIdsOf(job.skills),
   };
+}
+
+/** The keys of the place of the posting with this number: a town, large ones more often; of a remote one its country too. */
+export function placesOf(number: number, placeType: number): string[] {
+  const places = gazetteer();
+  const { id, country } = places.placeAt(Math.floor(places.size ** createChance(number + 7)()));
+  return placeType === locationTypes.indexOf('remote') ? [String(id), country] : [String(id)];
 }
 
 /** The canonical ids of skills. */
@@ -98,6 +108,7 @@ export function skillIdsOf(skills: string[]): string[] {
 }
 
 const ids = new Map<string, string>();
+
 const sentences = demoJobs
   .flatMap((job) => job.description.split(/(?<=[.!?])\s+/))
   .filter((line) => line.length > 20);

@@ -1,5 +1,7 @@
 import type { JobQuestion } from '../../src/engine/search/job-question.ts';
 import { parseSearch, type SearchText } from '../../src/engine/search/search-text.ts';
+import { keysNear } from '../../src/engine/places/place-keys.ts';
+import { gazetteer } from '../../src/server/platform/gazetteer.ts';
 import { createChance, generateJob, skillIdsOf } from './generated-jobs.ts';
 
 /** What is asked: a search of the list with its typed text (and that text as the index understands it, for SQL), or the best matches for the skills of somebody. */
@@ -27,6 +29,21 @@ export function benchQuestions(count: number, jobs: number): BenchQuestion[] {
     };
     return { search, q };
   });
+}
+
+/** The same questions near a place: 25 to 100 km from one of the 200 largest towns. */
+export function questionsNear(questions: readonly BenchQuestion[]): BenchQuestion[] {
+  const places = gazetteer();
+  return questions.flatMap((question, number) =>
+    'search' in question
+      ? [
+          {
+            ...question,
+            search: { ...question.search, near: keysNear(places, number % 200, 25 + (number % 4) * 25) },
+          },
+        ]
+      : [],
+  );
 }
 
 function textFor(number: number, title: string, description: string, chance: () => number): string {

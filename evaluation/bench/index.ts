@@ -13,7 +13,7 @@ import { findPostgres, type Postgres, startPostgres } from '../../commands/steps
 import { percentile, print, timed } from './print-figure.ts';
 import { seedJobs } from './filled-jobs.ts';
 import { listedJob } from './generated-jobs.ts';
-import { type BenchQuestion, benchQuestions } from './index-searches.ts';
+import { type BenchQuestion, benchQuestions, questionsNear } from './index-searches.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 const sizes = (process.env['BENCH_JOBS'] ?? '1000,10000,100000,1000000').split(',').map(Number);
@@ -70,10 +70,14 @@ async function measureIndex(size: number, questions: BenchQuestion[]) {
   return { p95, index };
 }
 
-function kindsOf(questions: BenchQuestion[]): Record<'words' | 'phrases', BenchQuestion[]> {
+function kindsOf(questions: BenchQuestion[]): Record<'words' | 'phrases' | 'places', BenchQuestion[]> {
   const typed = questions.filter((question) => 'search' in question && question.q !== '');
   const isQuoted = (question: BenchQuestion) => 'q' in question && question.q.startsWith('"');
-  return { words: typed.filter((each) => !isQuoted(each)), phrases: typed.filter(isQuoted) };
+  return {
+    words: typed.filter((each) => !isQuoted(each)),
+    phrases: typed.filter(isQuoted),
+    places: questionsNear(questions),
+  };
 }
 
 /** The index of so many generated jobs, and how long building took without making the jobs up. */

@@ -2,6 +2,8 @@ import { jobTypes, locationTypes } from '../../src/api/jobs/jobs.ts';
 import { firstCountries } from '../../src/messages/countries.ts';
 import { createChance, generateJob } from './generated-jobs.ts';
 
+const towns = ['London', 'Berlin', 'Lyon', 'Portland, Oregon', 'São Paulo', 'Mumbai', '東京', 'Graz'];
+
 /** What the address of the list says. */
 export type ListSearch = Record<string, string>;
 
@@ -18,6 +20,7 @@ export function listSearches(count: number, jobs: number): Record<'list' | 'text
     ...(number % 5 === 0 ? { pay: String(20_000 + Math.floor(chance() * 150) * 1000) } : {}),
     ...(number % 7 === 0 ? { sort: 'pay' } : {}),
     ...(number % 11 === 0 ? { days: '30' } : {}),
+    ...(number % 6 === 5 ? { near: pick(towns), radius: pick(['10', '25', '50', '100']) } : {}),
   });
   const words = (number: number): ListSearch => {
     const { title, description, skills } = generateJob(Math.floor(chance() * jobs));

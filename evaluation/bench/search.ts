@@ -61,6 +61,7 @@ function indexOf(postings: JudgedPosting[]): JobIndex {
       countries: [],
       text: placedLexemes([`${title} ${employer}`, skills, text, place]),
       ...wordsOfParts({ title, employer, skills, places: place }),
+      places: [],
       skillIds: posting.skills.map((skill) => canonicalSkill(skill).id),
     });
   }

@@ -1,8 +1,8 @@
+import type { JobSearch } from '../../src/server/jobs/job-search/found-queries.ts';
 import { parseSearch } from '../../src/engine/search/search-text.ts';
 import type { Database } from '../../src/server/platform/db/connect.ts';
 import {
   countFacets,
-  type JobSearch,
   listBestPaidJobs,
   listNewestJobs,
 } from '../../src/server/jobs/job-search/search-queries.ts';

@@ -39,6 +39,7 @@ import {
 } from './hiring/resume-imports/tasks.ts';
 import { forgetReferralsTask } from './hiring/referrals/tasks.ts';
 import { mailRejectionsTask } from './hiring/applications/rejection-tasks.ts';
+import { lookUpPlacesTask } from './jobs/jobs/place-tasks.ts';
 import { notifyApproversTask } from './jobs/job-approvals/tasks.ts';
 import { sendJobAlertsTask } from './jobs/job-alerts/tasks.ts';
 import { remindTargetsTask } from './candidates/target-jobs/tasks.ts';
@@ -100,6 +101,7 @@ export const tasks: readonly Task<object, Services>[] = [
   notifyAtsOfWithdrawalTask,
   syncDueAtsTask,
   refreshScoresTask,
+  lookUpPlacesTask,
   settleHoldsTask,
   recoverAccountTask,
   mailVerificationTask,

@@ -1,26 +1,36 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, pageQuery, text } from '../platform/fields.ts';
+import { distanceUnits } from './distance-units.ts';
 import { jobOrders } from './job-orders.ts';
-import { jobCard, jobTypes, locationTypes } from './jobs.ts';
+import { jobCard, jobTypes, locationTypes, salaryIntervals } from './jobs.ts';
 import { hourSeconds } from '../platform/durations.ts';
 import { messageText } from '../platform/message-text.ts';
 
 const counts = z.record(z.string(), z.int());
 
+/** A job that a search found; `distance` is how far its nearest place is from the one asked for, null when it has none or none was. */
+export const foundJob = jobCard.extend({ distance: z.int().nullable() }).meta({ id: 'FoundJob' });
+export type FoundJob = z.infer<typeof foundJob>;
+
 /**
- * A page of a search for jobs. `facets` says how many jobs each value of a filter would leave, the other filters being as they
+ * A page of a search for jobs. `near` says which place was understood; `left_out` how many jobs pass all filters but the one for
+ * place or pay, because their place is not known, they state no pay, or state it in another currency. `facets` says how many jobs each value of a filter would leave, the other filters being as they
  * are; `replaced` which typed words no job says, and what was looked for in their place.
  */
 export const jobList = z
   .object({
-    items: z.array(jobCard),
+    items: z.array(foundJob),
     next_cursor: z.string().nullable(),
     total: z.int(),
     /** True when there were too many to count them all: the total and the facets are the least that there are. */
     at_least: z.boolean(),
     /** The order of the list: the one asked for, or the one that suits the caller. */
     sort: z.enum(jobOrders),
+    near: z
+      .object({ name: z.string(), country: z.string(), radius: z.int(), unit: z.enum(distanceUnits) })
+      .nullable(),
+    left_out: z.object({ place: z.int(), pay: z.int(), currency: z.int() }),
     facets: z.object({ job_type: counts, location_type: counts, country: counts }),
     replaced: z.array(
       z.object({ typed: z.string(), instead: z.array(z.string()), kind: z.enum(['beginning', 'spelling']) }),
@@ -44,6 +54,10 @@ export const savedQuery = z
       .string()
       .regex(/^[A-Z]{3}$/)
       .optional(),
+    pay_interval: z.enum(salaryIntervals).optional(),
+    near: text(120).optional(),
+    radius: z.int().min(1).max(500).optional(),
+    unit: z.enum(distanceUnits).optional(),
     days: z.int().min(1).max(365).optional(),
     sort: z.enum(jobOrders).optional(),
   })
@@ -60,6 +74,17 @@ export const reportReasons = ['misleading', 'scam', 'discrimination', 'expired',
 
 /** Finding jobs. */
 export const jobSearchApi = {
+  listPlaces: endpoint({
+    method: 'GET',
+    path: '/api/places',
+    access: 'public',
+    summary:
+      'Towns whose name in any language begins as typed, or is spelt nearly so, those with most people first; at most 8',
+    query: z.object({ q: z.string().trim().max(120) }),
+    returns: z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) }),
+    errors: ['invalid_request'],
+    limits: [{ per: 'address', eachProcess: true, points: 3000, seconds: 600 }],
+  }),
   hideJob: endpoint({
     method: 'PUT',
     path: '/api/hidden-jobs/{id}',
@@ -176,12 +201,17 @@ export const jobSearchApi = {
       job_type: z.enum(jobTypes).optional(),
       location_type: z.enum(locationTypes).optional(),
       country: z.string().trim().max(120).optional(),
-      /** At least so much a year in `currency`: 12 months, 52 weeks, 260 days or 2,080 hours count as a year. */
+      /** At least so much for each `pay_interval` in `currency`: 12 months, 52 weeks, 260 days or 2,080 hours count as a year. */
       pay: z.coerce.number().int().min(0).max(10_000_000_000).optional(),
       currency: z
         .string()
         .regex(/^[A-Z]{3}$/)
         .default('USD'),
+      pay_interval: z.enum(salaryIntervals).default('year'),
+      /** A town, as "Munich" or "Portland, Oregon": jobs within `radius` of it, and remote ones of its country. */
+      near: z.string().trim().max(120).optional(),
+      radius: z.coerce.number().int().min(1).max(500).default(25),
+      unit: z.enum(distanceUnits).default('km'),
       /** Posted within so many days. */
       days: z.coerce.number().int().min(1).max(365).optional(),
       /**

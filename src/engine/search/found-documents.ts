@@ -1,5 +1,5 @@
 import { DocumentBits } from './document-bits.ts';
-import { partTerm } from './listed-job.ts';
+import { partTerm, placeTerm } from './listed-job.ts';
 import { withPhrase } from './phrases.ts';
 import { bitsOf, type Documents, documentsOf, listOf, type PostingLists } from './posting-lists.ts';
 import type { Clause, Run, SearchText, TitleName } from './search-text.ts';
@@ -15,6 +15,16 @@ export function findDocuments(found: ClauseDocuments, size: number, search: Sear
   let left = all === null ? DocumentBits.all(size) : copyOf(all, size);
   for (const clause of search.none) left = without(left, found.ofClause(clause), size);
   return left;
+}
+
+/** The documents below `size` with one of these keys of places. */
+export function documentsNear(lists: PostingLists, keys: readonly string[], size: number): Documents {
+  const each = keys.map((key) => documentsOf(lists, placeTerm(key)));
+  const all = new DocumentBits(size);
+  for (const documents of each)
+    if (documents instanceof DocumentBits) all.join(documents);
+    else for (let index = 0; index < documents.length; index++) all.add(documents[index] ?? 0);
+  return all;
 }
 
 /** The documents that the parts of clauses find, each looked for once. */

@@ -20,6 +20,7 @@ const listed: fc.Arbitrary<ListedJob> = fc
     currency: fc.constantFrom('EUR', 'USD'),
     countries: fc.uniqueArray(fc.constantFrom('Germany', 'France'), { maxLength: 2 }),
     text: fc.uniqueArray(fc.constantFrom(...words), { maxLength: 4 }),
+    places: fc.uniqueArray(fc.constantFrom('1', '2', 'DE', '*'), { maxLength: 2 }),
     skillIds: fc.uniqueArray(fc.constantFrom(...skills), { minLength: 1, maxLength: 3 }),
   })
   .map(({ number, text, ...rest }) => ({
@@ -38,7 +39,7 @@ function scan(
   jobs: ListedJob[],
   q: string,
   order: JobOrder,
-  filter: { jobType?: number; country?: string },
+  filter: { jobType?: number; country?: string; near?: readonly string[] },
   now: number,
 ) {
   const { all, none } = parseSearch(q);
@@ -53,6 +54,7 @@ function scan(
     )
     .filter((job) => filter.jobType === undefined || job.jobType === filter.jobType)
     .filter((job) => filter.country === undefined || job.countries.includes(filter.country))
+    .filter((job) => filter.near === undefined || job.places.some((key) => filter.near?.includes(key)))
     .toSorted((a, b) => compareKeys(order, a, b))
     .map((job) => job.id);
 }
@@ -82,6 +84,7 @@ test('after any changes and merges, the index finds what a full scan finds', () 
     order: fc.constantFrom('newest' as const, 'pay' as const),
     jobType: fc.constantFrom(undefined, 1),
     country: fc.constantFrom(undefined, 'France'),
+    near: fc.constantFrom(undefined, ['1', 'DE', '7']),
     now: fc.constantFrom(0, 10, 100),
   });
   fc.assert(
@@ -111,6 +114,7 @@ test('after any changes and merges, the index finds what a full scan finds', () 
         const known = {
           ...(filter.jobType === undefined ? {} : { jobType: filter.jobType }),
           ...(filter.country ? { country: filter.country } : {}),
+          ...(filter.near ? { near: filter.near } : {}),
         };
         const found = everyPage(index, {
           text: q === '' ? undefined : exact(q),

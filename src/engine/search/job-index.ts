@@ -91,6 +91,7 @@ export class JobIndex {
     return {
       page: keys.toSorted((a, b) => compareKeys(question.order, a, b)).slice(0, question.limit),
       ...countsOf(tally, this.#names, question),
+      leftOut: tally.leftOut,
       replaced,
     };
   }

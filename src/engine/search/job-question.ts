@@ -10,6 +10,8 @@ export type JobQuestion = {
   country?: string | undefined;
   /** At least so much a year, in this currency. */
   pay?: { least: number; currency: string } | undefined;
+  /** The keys of places within reach (`keysNear`); a job with one of them is near. */
+  near?: readonly string[] | undefined;
   /** Created at or after this moment, in microseconds of the epoch. */
   since?: number | undefined;
   /** Ids of jobs the person does not want to see. */
@@ -25,5 +27,14 @@ export type JobQuestion = {
 /** How many jobs each value of a filter would leave, with all the other filters as they are. */
 export type Facets = { jobTypes: number[]; placeTypes: number[]; countries: Map<string, number> };
 
-/** What was found: a page of places in the order, the count in all, the facets, and which words were replaced. */
-export type JobAnswer = { page: JobKey[]; total: number; facets: Facets; replaced: Replacement[] };
+/** How many jobs pass all filters but one because they do not say what it asks: no known place, no pay, or pay in another currency. */
+export type LeftOut = { place: number; pay: number; currency: number };
+
+/** What was found: a page of places in the order, the count in all, the facets, what was left out, and which words were replaced. */
+export type JobAnswer = {
+  page: JobKey[];
+  total: number;
+  facets: Facets;
+  leftOut: LeftOut;
+  replaced: Replacement[];
+};

@@ -27,6 +27,8 @@ export type ListedJob = {
   words: string[];
   /** The canonical ids of its required skills. */
   skillIds: string[];
+  /** The keys of the places it is found near (`placeKeys`); none when its place is not known. */
+  places: readonly string[];
 };
 
 /** A place in an order: how well the words match and what the job pays (for those orders), when it was created, its id. */
@@ -62,10 +64,11 @@ export function wordsOfParts({ title, employer, skills, places }: Record<Part | 
 export const parts = ['title', 'skills', 'employer'] as const;
 export type Part = (typeof parts)[number];
 
-/** The terms under which a job is found, besides its lexemes: its skills, and what its parts say. A term may come twice. */
+/** The terms under which a job is found, besides its lexemes: its skills, its places, and what its parts say. A term may come twice. */
 export function termsOf(job: ListedJob): string[] {
   return [
     ...job.skillIds.map(skillTerm),
+    ...(job.places.length > 0 ? job.places.map(placeTerm) : [unplacedTerm]),
     ...job.titleWords.map(titleWordTerm),
     ...parts.flatMap((part) => job[part].map((each) => partTerm(part, each))),
   ];
@@ -75,6 +78,14 @@ export function termsOf(job: ListedJob): string[] {
 export function skillTerm(id: string): string {
   return `#${id}`;
 }
+
+/** The term of a place by its key; no lexeme begins so. */
+export function placeTerm(key: string): string {
+  return `~${key}`;
+}
+
+/** The term of jobs whose place is not known. */
+export const unplacedTerm = '~';
 
 /** The term of a lexeme in a part of a job; no lexeme begins so. */
 export function partTerm(part: Part, lexeme: string): string {

@@ -25,6 +25,7 @@ const jobs = Array.from({ length: size }, (_, number): ListedJob => {
     skills: [],
     employer: [],
     words,
+    places: [],
     skillIds: [...holds('sql', 2), ...holds('welding', 97), 'english'],
   };
 });

@@ -20,6 +20,7 @@ function jobsOf(postings: Posting[]): ListedJob[] {
     countries: [],
     text: placedLexemes([`${title} ${employer}`, skills, text, place]),
     ...wordsOfParts({ title, employer, skills, places: place }),
+    places: [],
     skillIds: [],
   }));
 }

@@ -1,15 +1,18 @@
 import { DocumentBits } from './document-bits.ts';
-import { ClauseDocuments, findDocuments } from './found-documents.ts';
-import type { JobQuestion } from './job-question.ts';
-import { compareKeys, type JobKey } from './listed-job.ts';
+import { allOf, ClauseDocuments, documentsNear, findDocuments } from './found-documents.ts';
+import type { JobQuestion, LeftOut } from './job-question.ts';
+import { compareKeys, type JobKey, unplacedTerm } from './listed-job.ts';
 import { keyAt } from './merge-snapshot.ts';
-import { type Documents, eachDocument } from './posting-lists.ts';
+import { type Documents, documentsOf, eachDocument } from './posting-lists.ts';
 import { scorerFor } from './relevance.ts';
 import type { SearchText } from './search-text.ts';
 import { type Columns, expireJobs, type Names, type Snapshot } from './snapshot.ts';
 
-/** The filters of a question by group: 1 where the jobs of a group pass them; and how many jobs of each group were found. */
-export type Tally = { passes: Uint8Array; counts: Uint32Array };
+/**
+ * The filters of a question by group: 1 where the jobs of a group pass them; how many jobs of each group were found; and how many
+ * were left out.
+ */
+export type Tally = { passes: Uint8Array; counts: Uint32Array; leftOut: LeftOut };
 
 /** Nothing counted yet, for a question. */
 export function createTally({ groups, countries }: Names, question: JobQuestion): Tally {
@@ -19,7 +22,7 @@ export function createTally({ groups, countries }: Names, question: JobQuestion)
     const isThere = place === undefined || groups.placesOf(group).includes(place);
     if (isThere && isKind(groups.kindOf(group), question)) passes[group] = 1;
   }
-  return { passes, counts: new Uint32Array(groups.size) };
+  return { passes, counts: new Uint32Array(groups.size), leftOut: { place: 0, pay: 0, currency: 0 } };
 }
 
 /** Whether a kind, which is the job type times four plus the place type, is asked for. */
@@ -41,13 +44,20 @@ export function selectJobs(
   expireJobs(columns, question.now);
   const hidden = (question.hidden ?? []).map((id) => columns.ids.find(id)).filter((found) => found >= 0);
   const clauses = new ClauseDocuments(lists, columns.size);
-  const found = question.text ? findDocuments(clauses, columns.size, question.text) : null;
+  const said = question.text ? findDocuments(clauses, columns.size, question.text) : null;
+  const near = question.near ? documentsNear(lists, question.near, columns.size) : null;
+  const found = near && said ? allOf([said, near]) : (near ?? said);
   const page = pageFor(snapshot, question, rarity, clauses);
   const end = question.since === undefined ? columns.size : firstBefore(columns, question.since);
   const isNarrow = end < columns.size || question.pay !== undefined;
   if (found === null && !isNarrow) takeAll(columns, new Set(hidden), page, tally);
   else
     takeFound(columns, withoutHidden(found, hidden, columns.size), end, payOf(names, question), page, tally);
+  if (near) {
+    const unplaced = documentsOf(lists, unplacedTerm);
+    const others = withoutHidden(said ? allOf([said, unplaced]) : unplaced, hidden, columns.size);
+    tally.leftOut.place += countPassing(columns, others, end, payOf(names, question), tally);
+  }
   return page.documents.map((document, at) => ({
     ...keyAt(columns, document),
     score: page.scores?.[at] ?? 0,
@@ -100,19 +110,44 @@ function takeFound(
   end: number,
   wanted: Pay | null,
   page: Page,
-  { counts, passes }: Tally,
+  { counts, passes, leftOut }: Tally,
 ): void {
   eachDocument(
     found,
     (document) => {
-      if (wanted && !((pay[document] ?? -1) >= wanted.least && currency[document] === wanted.currency))
-        return;
       const number = group[document] ?? 0;
+      if (wanted && !((pay[document] ?? -1) >= wanted.least && currency[document] === wanted.currency)) {
+        if (passes[number] !== 1) return;
+        if ((pay[document] ?? -1) < 0) leftOut.pay++;
+        else if (currency[document] !== wanted.currency) leftOut.currency++;
+        return;
+      }
       counts[number] = (counts[number] ?? 0) + 1;
       if (!page.isFull && passes[number] === 1) page.offer(document);
     },
     end,
   );
+}
+
+/** How many of these documents pass all filters, places aside. */
+function countPassing(
+  { group, pay, currency }: Columns,
+  documents: Documents,
+  end: number,
+  wanted: Pay | null,
+  { passes }: Tally,
+): number {
+  let count = 0;
+  eachDocument(
+    documents,
+    (document) => {
+      const isPaid =
+        !wanted || ((pay[document] ?? -1) >= wanted.least && currency[document] === wanted.currency);
+      if (isPaid && passes[group[document] ?? 0] === 1) count++;
+    },
+    end,
+  );
+  return count;
 }
 
 function withoutHidden(found: Documents | null, hidden: number[], size: number): Documents {

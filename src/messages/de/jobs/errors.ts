@@ -20,6 +20,9 @@ export const jobErrors: Translation<typeof english> = {
     'Die Verwaltung dieser Website hat die Stelle gesperrt: {reason} Melden Sie sich dort, sobald das behoben ist.',
   teamByRecruiters: 'Das Team einer Stelle können nur Recruiter:innen und ihr Fachbereich ändern.',
   chooseColleague: 'Wählen Sie jemanden aus Ihrem Unternehmen.',
+  unknownPlace:
+    'Wir kennen keinen Ort namens „{place}“. Prüfen Sie die Schreibweise oder wählen Sie einen aus der Liste.',
+  unknownPlaceLike: 'Wir kennen keinen Ort namens „{place}“. Meinten Sie {likely}?',
   tooManySearches: 'Sie haben schon {count, number} gespeicherte Suchen. Entfernen Sie zuerst eine.',
   notAskedNow: 'Diese Stelle verlangt das nicht mehr. Laden Sie die Seite neu.',
   resumeSaysAlready: 'Ihr Lebenslauf nennt das bereits.',

@@ -16,6 +16,8 @@ export const jobErrors = {
   takenDown: 'The site’s administrators took this job down: {reason} Contact them once it is fixed.',
   teamByRecruiters: 'Only recruiters and the job’s hiring managers can change its team.',
   chooseColleague: 'Choose someone from your company.',
+  unknownPlace: 'We don’t know a town called “{place}”. Check the spelling, or choose a town from the list.',
+  unknownPlaceLike: 'We don’t know a town called “{place}”. Did you mean {likely}?',
   tooManySearches: 'You already have {count, number} saved searches. Remove one first.',
   notAskedNow: 'This job no longer asks for this. Reload the page.',
   resumeSaysAlready: 'Your resume already mentions this.',

@@ -1,7 +1,8 @@
 import type { RecommendedJob } from '../../../api/candidates/candidates.ts';
 import { agreements, byAgreement } from '../../../engine/preferences/agreement.ts';
 import type { Services, SignedIn } from '../../context.ts';
-import { type JobSearch, listFittingJobs } from '../../jobs/job-search/search-queries.ts';
+import type { JobSearch } from '../../jobs/job-search/found-queries.ts';
+import { listFittingJobs } from '../../jobs/job-search/search-queries.ts';
 import { withScores } from '../../matching/fit/commands.ts';
 import type { WithStoredFit } from '../../platform/db/sql-parts.ts';
 import { findPreferences, wishesOf } from '../profiles/preference-queries.ts';

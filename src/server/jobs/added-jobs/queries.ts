@@ -44,6 +44,7 @@ export async function insertAddedJob(database: Database, job: AddedJob): Promise
       jobType: 'full_time',
       locationType: 'remote',
       locations: [],
+      placeKeys: [],
       ...holdAt([], now, null),
       source: 'candidate',
       status: 'open',

@@ -1,7 +1,7 @@
 import type { SavedSearch } from '../../../api/jobs/job-search.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { type CardRow, cardColumns, toCard, type StoredCard } from '../jobs/card-queries.ts';
-import { isFound, type JobSearch } from '../job-search/search-queries.ts';
+import { isFound, type JobSearch } from '../job-search/found-queries.ts';
 
 /** A saved search whose news are due, with the address they go to. */
 export type DueAlert = Pick<SavedSearch, 'id' | 'name' | 'query' | 'cadence'> & {

@@ -3,6 +3,7 @@ import { withFitInWords } from '../../platform/http/score-presenter.ts';
 import { jobAlertMail } from '../../platform/mail/job-alert-mails.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { findPublished } from '../job-search/find-jobs.ts';
+import { nearOf, payAsked } from '../job-search/near.ts';
 import { stopLinks } from './alert-links.ts';
 import { claimAlert, type DueAlert, stopAlert } from './alert-queries.ts';
 
@@ -38,12 +39,15 @@ export function stopJobAlert({ database }: Pick<Services, 'database'>, id: strin
 }
 
 function askedBy({ query, userId }: DueAlert, now: Date) {
+  const near = nearOf(query);
   return {
     q: query.q,
     jobType: query.job_type,
     locationType: query.location_type,
     country: query.country,
-    pay: query.pay === undefined ? undefined : { least: query.pay, currency: query.currency ?? 'USD' },
+    pay: payAsked(query),
+    // A place that is not known any more finds nothing.
+    near: near === null ? [] : near?.keys,
     candidateId: userId,
     now,
     limit: maxListed,

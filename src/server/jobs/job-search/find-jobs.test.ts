@@ -7,7 +7,8 @@ import { demoJobs } from '../../operations/demo/data.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { postJob } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { type Asked, findJobs } from './find-jobs.ts';
+import { findJobs } from './find-jobs.ts';
+import type { Asked } from './jobs-in-database.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 
 let world: World;
@@ -70,8 +71,8 @@ async function insertJobs(count: number): Promise<void> {
     const pay = pick([null, 20, 45_000, 45_000, 90_000]);
     await world.rows(
       `insert into job_posting (id, company_id, employer_name, title, description, skills, desired_skills, skill_ids, job_type,
-         location_type, locations, in_new_york, salary_max, salary_currency, salary_interval, status, created_at, expires_at)
-       values (gen_random_uuid(), $1, $2, $3, $4, $5, '{}', $5, $6, $7, $8::jsonb, false, $9, $10, $11, $12,
+         location_type, locations, place_keys, in_new_york, salary_max, salary_currency, salary_interval, status, created_at, expires_at)
+       values (gen_random_uuid(), $1, $2, $3, $4, $5, '{}', $5, $6, $7, $8::jsonb, $15, false, $9, $10, $11, $12,
          now() - $13::int * interval '1 hour', case when $14 then now() - interval '1 day' end)`,
       [
         recruiter.user?.company?.id,
@@ -88,6 +89,7 @@ async function insertJobs(count: number): Promise<void> {
         pick(['open', 'open', 'open', 'closed', 'draft']),
         Math.floor(index / 3),
         pick([false, false, false, true]),
+        pick([null, [], ['1'], ['2', '3'], ['DE'], ['*']]),
       ],
     );
   }
@@ -123,6 +125,7 @@ const questions = fc.record({
   locationType: fc.constantFrom(undefined, undefined, 'remote' as const),
   country: fc.constantFrom(undefined, undefined, 'Germany', 'Nowhere'),
   pay: fc.constantFrom(undefined, undefined, { least: 41_600, currency: 'EUR' }),
+  near: fc.constantFrom(undefined, undefined, ['1', '3', 'DE', '*']),
   days: fc.constantFrom(undefined, undefined, 3),
   sort: fc.constantFrom('newest' as const, 'pay' as const, 'fit' as const),
   isCandidate: fc.boolean(),

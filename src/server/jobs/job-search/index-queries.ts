@@ -16,6 +16,7 @@ type IndexRow = {
   salary_currency: string;
   locations: { city: string; state: string; country: string }[];
   skill_ids: string[];
+  place_keys: string[] | null;
   said: string;
   title: string;
   employer_name: string;
@@ -25,7 +26,7 @@ type IndexRow = {
 
 /** SQL for the row `j` of job_posting as the index takes it. */
 const indexColumns = `j.id, (extract(epoch from j.created_at) * 1000000)::float8 as created, j.expires_at, j.job_type, j.location_type,
-  j.annual_pay, j.salary_currency, j.locations, j.skill_ids, j.search::text as said,
+  j.annual_pay, j.salary_currency, j.locations, j.skill_ids, j.place_keys, j.search::text as said,
   j.title, j.employer_name, joined_words(j.skills) as skills, place_words(j.locations) as places`;
 
 /** How many jobs the index has to make room for. */
@@ -107,6 +108,7 @@ function toListedJob(row: IndexRow): ListedJob {
     text: readTsvector(row.said),
     ...wordsOfParts({ ...row, employer: row.employer_name }),
     skillIds: row.skill_ids,
+    places: row.place_keys ?? [],
   };
 }
 

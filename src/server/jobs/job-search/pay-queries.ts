@@ -1,6 +1,6 @@
 import type { PayComparison } from '../../../api/jobs/pay-comparison.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { isFound } from './search-queries.ts';
+import { isFound } from './found-queries.ts';
 
 /** Fewer than so many jobs say nothing of what others pay. */
 const fewest = 5;

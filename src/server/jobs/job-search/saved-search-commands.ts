@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import type { SavedSearch } from '../../../api/jobs/job-search.ts';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { nearOf, unknownPlace } from './near.ts';
 import { changeSaved, deleteHidden, deleteSaved, insertHidden, insertSaved } from './saved-search-queries.ts';
 import { message } from '../../../messages/message.ts';
 
@@ -25,6 +26,10 @@ export async function saveSearch(
   userId: string,
   search: Omit<Parameters<typeof insertSaved>[2], 'id'>,
 ): Promise<SavedSearch> {
+  if (nearOf(search.query) === null) {
+    const detail = unknownPlace(search.query.near ?? '');
+    throw new ApiError('invalid_input', { errors: [{ pointer: '/query/near', detail }] });
+  }
   const saved = await insertSaved(database, userId, { id: v7(), ...search }, maxSaved);
   if (saved) return saved;
   const detail = message('jobErrors.tooManySearches', { count: maxSaved });

@@ -5,7 +5,8 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { readStopToken } from '../job-alerts/alert-links.ts';
 import { stopJobAlert } from '../job-alerts/commands.ts';
 import { reportJob, recordExternalVisit } from './commands.ts';
-import { type Asked, findJobs } from './find-jobs.ts';
+import { findJobs } from './find-jobs.ts';
+import type { Asked } from './jobs-in-database.ts';
 import {
   changeSavedSearch,
   deleteSavedSearch,
@@ -13,6 +14,7 @@ import {
   saveSearch,
   showJob,
 } from './saved-search-commands.ts';
+import { nearAsked, payAsked, placesLike, withDistances } from './near.ts';
 import { listHidden, listSaved } from './saved-search-queries.ts';
 import { withScores } from '../../matching/fit/commands.ts';
 import { findJob, type StoredJob } from '../jobs/queries.ts';
@@ -26,12 +28,14 @@ type Ports = Pick<Services, 'config' | 'database' | 'jobIndex' | 'live' | 'log' 
 export const jobSearchHandlers: Handlers<typeof jobSearchApi, Ports> = {
   listJobs: async ({ query }, context) => {
     const candidateId = candidateOf(context.actor);
+    const near = nearAsked({ ...query, near: withoutControls(query.near) });
     const page = await findJobs(context, {
       q: withoutControls(query.q),
       jobType: query.job_type,
       locationType: query.location_type,
       country: withoutControls(query.country),
-      pay: query.pay === undefined ? undefined : { least: query.pay, currency: query.currency },
+      pay: payAsked(query),
+      near: near?.keys,
       since: query.days === undefined ? undefined : new Date(context.now().getTime() - query.days * dayMs),
       sort: await orderFor(context, query.sort, withoutControls(query.q)),
       cursor: query.cursor,
@@ -39,8 +43,11 @@ export const jobSearchHandlers: Handlers<typeof jobSearchApi, Ports> = {
       now: context.now(),
       limit: query.limit,
     });
-    return { ...page, items: await withScores(context, candidateId, page.items) };
+    const items = await withScores(context, candidateId, page.items);
+    return { ...page, ...(await withDistances(context, items, near)) };
   },
+
+  listPlaces: async ({ query }) => ({ items: placesLike(withoutControls(query.q) ?? '') }),
 
   hideJob: async ({ params }, context) => {
     await requireSeen(context, params.id);

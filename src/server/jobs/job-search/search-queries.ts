@@ -1,27 +1,8 @@
 import type { Job } from '../../../api/jobs/jobs.ts';
-import type { SearchText } from '../../../engine/search/search-text.ts';
+import type { LeftOut } from '../../../engine/search/job-question.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { type CardRow, cardColumns, type StoredCard, toCard } from '../jobs/card-queries.ts';
-import { saysText } from './clause-queries.ts';
-
-/** What open jobs are looked for, for whom (`candidateId` null for everybody else), and how many. */
-export type JobSearch = {
-  text?: SearchText | undefined;
-  jobType?: Job['job_type'] | undefined;
-  locationType?: Job['location_type'] | undefined;
-  country?: string | undefined;
-  /** At least so much a year, in this currency. */
-  pay?: { least: number; currency: string } | undefined;
-  /** Created since then. */
-  since?: Date | undefined;
-  /** Only this company's. */
-  companyId?: string | undefined;
-  candidateId: string | null;
-  /** Only those that this candidate has not applied to. */
-  unapplied?: true;
-  now: Date;
-  limit: number;
-};
+import { isFound, isNear, isPaid, type JobSearch } from './found-queries.ts';
 
 /** A place among jobs ordered newest first: the exact instant, and the id. */
 export type NewestKey = ['newest', string, string];
@@ -114,6 +95,42 @@ export async function countFacets(database: Database, search: JobSearch): Promis
     values,
   );
   return row ?? { isPart: false, kinds: [], countries: [] };
+}
+
+/**
+ * How many jobs pass all filters of a search but one, because they name no known place, no pay, or pay in another currency; of more
+ * than 10,000 only so many are looked at.
+ */
+export async function countLeftOut(database: Database, search: JobSearch): Promise<LeftOut> {
+  const { near, pay, ...rest } = search;
+  const values: unknown[] = [];
+  const next = (value: unknown) => `$${values.push(value)}`;
+  const found = isFound(rest, values);
+  const isThere = near ? isNear(next(near)) : 'true';
+  const isEnough = pay ? isPaid(next(pay.least), next(pay.currency)) : 'true';
+  const other = pay ? `j.salary_currency <> ${next(pay.currency)}` : 'false';
+  const [row] = await database.sql<LeftOut>(
+    `with j as materialized (
+       select j.place_keys, j.annual_pay, j.salary_currency from job_posting j where ${found} limit ${maxCounted + 1})
+     select (count(*) filter (where ${near ? 'true' : 'false'} and coalesce(place_keys, '{}') = '{}' and ${isEnough}))::int as place,
+            (count(*) filter (where ${pay ? 'true' : 'false'} and annual_pay is null and ${isThere}))::int as pay,
+            (count(*) filter (where annual_pay is not null and ${other} and ${isThere}))::int as currency
+       from j`,
+    values,
+  );
+  return row ?? { place: 0, pay: 0, currency: 0 };
+}
+
+/** The keys of places of these jobs. */
+export async function listPlaceKeys(
+  database: Database,
+  ids: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await database.sql<{ id: string; place_keys: string[] | null }>(
+    'select id, place_keys from job_posting where id = any($1::uuid[])',
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row.place_keys ?? []]));
 }
 
 /**
@@ -263,37 +280,4 @@ export async function listScoredJobs(
     values,
   );
   return rows.map((row) => ({ item: toCard(row), key: ['fit', row.rank ?? 0, row.id] }));
-}
-
-/**
- * SQL that is true for the jobs `j` that a search finds; adds to `values`. Samples and expired jobs are never found, nor what
- * the person has hidden. A text without a meaning finds nothing.
- */
-export function isFound(search: Omit<JobSearch, 'limit'>, values: unknown[]): string {
-  const next = (value: unknown) => `$${values.push(value)}`;
-  const parts = [
-    "j.status = 'open'",
-    'not j.is_sample',
-    `(j.expires_at is null or j.expires_at > ${next(search.now)})`,
-  ];
-  const { text, pay } = search;
-  if (search.candidateId !== null)
-    parts.push(
-      `not exists (select 1 from hidden_jobs h where h.user_id = ${next(search.candidateId)} and h.job_id = j.id)`,
-    );
-  if (search.unapplied)
-    parts.push(
-      `not exists (select 1 from applications a where a.candidate_id = ${next(search.candidateId)} and a.job_id = j.id and a.stage <> 'withdrawn')`,
-    );
-  if (text?.empty) parts.push('false');
-  else if (text) parts.push(...saysText(text, next));
-  if (search.jobType) parts.push(`j.job_type = ${next(search.jobType)}`);
-  if (search.locationType) parts.push(`j.location_type = ${next(search.locationType)}`);
-  if (search.country !== undefined)
-    parts.push(`j.locations @> ${next(JSON.stringify([{ country: search.country }]))}::jsonb`);
-  if (pay)
-    parts.push(`(j.annual_pay >= ${next(pay.least)}::bigint and j.salary_currency = ${next(pay.currency)})`);
-  if (search.since) parts.push(`j.created_at >= ${next(search.since)}`);
-  if (search.companyId) parts.push(`j.company_id = ${next(search.companyId)}`);
-  return parts.join(' and ');
 }

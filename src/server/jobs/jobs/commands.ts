@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { JobInput } from '../../../api/jobs/jobs.ts';
+import { placeKeys } from '../../../engine/places/place-keys.ts';
 import { canonicalSkill } from '../../../engine/skills/canonical.ts';
 import { message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
@@ -10,10 +11,17 @@ import { markJobStale } from '../../matching/fit/queries.ts';
 import { rankApplications } from '../../matching/fit/rank-queries.ts';
 import { countUsage } from '../../operations/usage/queries.ts';
 import { type NewEvent, recordEvent, recordEvents } from '../../platform/events/queries.ts';
+import { gazetteer } from '../../platform/gazetteer.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { notifyApplicants, notifyOfClosing, rescoreJob } from '../../platform/tasks/task-definitions.ts';
 import { askForApproval, holdChange, holdNewJobs } from '../job-approvals/commands.ts';
-import { changePosting, deleteSamples, insertPostings, lockSampleJobs } from './posting-queries.ts';
+import {
+  changePosting,
+  deleteSamples,
+  type FoundInPosting,
+  insertPostings,
+  lockSampleJobs,
+} from './posting-queries.ts';
 import type { StoredJob } from './queries.ts';
 import {
   changedRequirements,
@@ -63,7 +71,7 @@ export function postJobs(
     const held = isSample
       ? values.map((value) => ({ value, asks: false }))
       : await holdNewJobs(database, by, values);
-    const jobs = held.map(({ value, asks }) => ({ id: v7(), value, asks, skillIds: skillIds(value) }));
+    const jobs = held.map(({ value, asks }) => ({ id: v7(), value, asks, ...foundIn(value) }));
     if (jobs.length === 0) return [];
     const source = by.ats === undefined ? 'employer' : 'ats';
     await insertPostings(database, { companyId, createdBy, jobs, source, isSample, now });
@@ -104,7 +112,7 @@ export function changeJob(
     // A program says again what waits.
     if (by.ats !== undefined && !asks && changesBetween(was, value).length === 0) return was.status;
     const which = { id, companyId: by.companyId, version };
-    const changed = await changePosting(database, which, value, skillIds(value), ports.now());
+    const changed = await changePosting(database, which, value, foundIn(value), ports.now());
     if (!changed) return null;
     if (changed.published) await countUsage(database, 'job_postings', changed.published);
     if (changed.holdChanged) await rankApplications(database, [id], null);
@@ -237,7 +245,10 @@ function eventOf(
   };
 }
 
-/** The canonical ids of the required skills, each once. */
-function skillIds(value: JobInput): string[] {
-  return [...new Set(value.skills.map((skill) => canonicalSkill(skill).id))];
+/** The canonical ids of the required skills, each once, and the keys of the places. */
+function foundIn(value: JobInput): FoundInPosting {
+  return {
+    skillIds: [...new Set(value.skills.map((skill) => canonicalSkill(skill).id))],
+    placeKeys: placeKeys(gazetteer(), value.locations, value.location_type === 'remote'),
+  };
 }

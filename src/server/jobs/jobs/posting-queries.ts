@@ -8,11 +8,14 @@ import type { EmployerScope } from '../../identity/employer-scope.ts';
 import { urlKey } from '../added-jobs/queries.ts';
 import { holdAt } from '../../../engine/postings/score-hold.ts';
 
+/** What is found in a posting when it is stored: the canonical ids of its required skills, and the keys of its places. */
+export type FoundInPosting = { skillIds: string[]; placeKeys: string[] };
+
 /** New postings of a company. */
 export type NewPostings = {
   companyId: string;
   createdBy: string;
-  jobs: { id: string; value: JobInput; skillIds: string[] }[];
+  jobs: ({ id: string; value: JobInput } & FoundInPosting)[];
   source: 'employer' | 'ats';
   isSample: boolean;
   now: Date;
@@ -43,10 +46,10 @@ export async function insertPostings(
   { companyId, createdBy, jobs, source, isSample, now }: NewPostings,
 ): Promise<void> {
   await database.db.insert(jobPosting).values(
-    jobs.map(({ id, value, skillIds }) => {
+    jobs.map(({ id, value, skillIds, placeKeys }) => {
       const publishedAt = value.status === 'open' ? now : null;
       return {
-        ...columns(value, skillIds),
+        ...columns(value, { skillIds, placeKeys }),
         ...holdAt(value.locations, publishedAt, null),
         id,
         companyId,
@@ -82,7 +85,7 @@ export async function changePosting(
   database: Database,
   which: { id: string; companyId: string; version: number },
   value: JobInput,
-  skillIds: string[],
+  found: FoundInPosting,
   now: Date,
 ): Promise<ChangedPosting | null> {
   const [before] = await database.db
@@ -106,7 +109,7 @@ export async function changePosting(
   await database.db
     .update(jobPosting)
     .set({
-      ...columns(value, skillIds),
+      ...columns(value, found),
       ...hold,
       publishedAt,
       updatedAt: now,
@@ -233,13 +236,13 @@ function conditions(filter: PostingFilter, values: unknown[]): string[] {
   return parts;
 }
 
-function columns(value: JobInput, skillIds: string[]) {
+function columns(value: JobInput, found: FoundInPosting) {
   return {
+    ...found,
     title: value.title,
     description: value.description,
     skills: value.skills,
     desiredSkills: value.desired_skills,
-    skillIds,
     jobType: value.job_type,
     locationType: value.location_type,
     locations: value.locations,

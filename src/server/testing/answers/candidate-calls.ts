@@ -77,6 +77,7 @@ export const candidateCalls = {
   getJobFitReceipt: () => candidate.call(api.getJobFitReceipt, { params: { id: ids.job } }),
   getJobFit: () => candidate.call(api.getJobFit, { params: { id: ids.job } }),
   listFits: () => candidate.call(api.listFits, {}),
+  listPlaces: () => candidate.call(api.listPlaces, { query: { q: 'munich' } }),
   listJobs: () => candidate.call(api.listJobs, { query: { sort: 'fit' } }),
   getJobScreen: () => candidate.call(api.getJobScreen, { params: { id: ids.job } }),
   getJob: () => candidate.call(api.getJob, { params: { id: ids.job } }),

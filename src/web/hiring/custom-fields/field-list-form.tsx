@@ -107,7 +107,7 @@ function OfferedField({ field, form, number, isLast, onChange }: FieldProps) {
   const away = isSaved ? t('companyLists.retire', { name }) : t('companyLists.remove', { name });
   return (
     <li>
-      <div className={listClasses.entry}>
+      <div className={`${listClasses.entry} ${classes.field}`}>
         <TextInput
           aria-label={t('customFields.nameOf', { number })}
           data-focus={`name ${key}`}

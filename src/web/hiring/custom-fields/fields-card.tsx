@@ -27,7 +27,7 @@ export function FieldsCard({ of, id }: Props) {
   return (
     <Card component="section" aria-labelledby="own-fields">
       <Stack gap="sm">
-        <Title order={2} size="h4" id="own-fields">
+        <Title order={2} size="h3" id="own-fields">
           {t('customFields.title')}
         </Title>
         <FieldsForm of={of} id={id} opened={data} />

@@ -1,11 +1,14 @@
 import { Card, Group, NativeSelect, NumberInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
 import type { JobList } from '../../../api/jobs/job-search.ts';
 import { countryLabel } from '../../platform/ui/country-names.ts';
 import { jobTypeLabels, locationTypeLabels } from '../../platform/ui/job-labels.ts';
-import { ages, readJobSearch } from './job-search.ts';
+import { usualCurrency } from './distances.ts';
+import { readJobSearch } from './job-search.ts';
 import type { JobSearch } from './job-search.ts';
-import { options } from '../jobs/job-labels.ts';
+import { intervalLabels, options } from '../jobs/job-labels.ts';
+import { agesInWords } from './quick-filters.tsx';
 import { t } from '../../platform/messages.ts';
 
 type Option = { value: string; label: string };
@@ -15,6 +18,8 @@ export function JobFilters(props: {
   id: string;
   search: JobSearch;
   found: Pick<JobList, 'facets' | 'at_least'> | undefined;
+  /** The place, where it has no room beside the words. */
+  place: ReactNode;
   onChange: (next: JobSearch) => void;
 }) {
   const { id, search, found, onChange } = props;
@@ -25,6 +30,7 @@ export function JobFilters(props: {
   return (
     <Card component="section" aria-label={t('jobSearch.filters')} id={id}>
       <Group align="flex-end" gap="md">
+        {props.place}
         <Choice
           label={t('jobSearch.jobType')}
           value={search.job_type}
@@ -46,10 +52,7 @@ export function JobFilters(props: {
         <Choice
           label={t('jobSearch.posted')}
           value={search.days?.toString()}
-          list={ages.map((days) => ({
-            value: String(days),
-            label: t('jobSearch.postedWithin', { days }),
-          }))}
+          list={agesInWords()}
           onChange={(value) => set('days', value)}
         />
         <PayFilter search={search} onChange={onChange} />
@@ -77,35 +80,49 @@ function Choice(props: {
 
 /** Jobs that state less, or another currency, are left out: nothing is converted. */
 function PayFilter({ search, onChange }: { search: JobSearch; onChange: (next: JobSearch) => void }) {
+  const [unset, setUnset] = useState({ currency: usualCurrency(), pay_interval: 'year' });
+  const { pay: least, currency = 'USD', pay_interval: interval = 'year' } = search;
+  const shown = least === undefined ? unset : { currency, pay_interval: interval };
   const settle = useDebouncedCallback((pay: number | string) => {
     const { pay: _before, ...rest } = search;
-    onChange(readJobSearch({ ...rest, pay }));
+    onChange(readJobSearch({ ...rest, ...shown, pay }));
   }, 500);
+  const set = (change: Partial<typeof shown>) => {
+    setUnset({ ...shown, ...change });
+    if (least !== undefined) onChange(readJobSearch({ ...search, ...shown, ...change }));
+  };
   return (
     <Group gap={4} align="flex-end" wrap="nowrap">
       <NumberInput
-        label={t('jobSearch.minimumYearlyPay')}
-        w="11rem"
+        label={t('jobSearch.minimumPay')}
+        w="8rem"
         min={0}
         max={10_000_000_000}
         allowDecimal={false}
         allowNegative={false}
         thousandSeparator=","
         hideControls
-        key={search.pay ?? 'any'}
-        defaultValue={search.pay ?? ''}
+        key={least ?? 'any'}
+        defaultValue={least ?? ''}
         onChange={settle}
       />
       <NativeSelect
         aria-label={t('jobSearch.currency')}
-        data={['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'INR', 'JPY', 'CNY', 'BRL', 'CHF']}
-        value={search.currency ?? 'USD'}
-        disabled={search.pay === undefined}
-        onChange={(event) => onChange(readJobSearch({ ...search, currency: event.currentTarget.value }))}
+        data={[...new Set([...CURRENCIES, shown.currency])]}
+        value={shown.currency}
+        onChange={(event) => set({ currency: event.currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label={t('jobSearch.payInterval')}
+        data={options(intervalLabels)}
+        value={shown.pay_interval}
+        onChange={(event) => set({ pay_interval: event.currentTarget.value })}
       />
     </Group>
   );
 }
+
+const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'INR', 'JPY', 'CNY', 'BRL', 'CHF'];
 
 /** `more` stands behind counts that are the least that there are. */
 function counted(list: Option[], counts: Record<string, number> | undefined, more: string): Option[] {

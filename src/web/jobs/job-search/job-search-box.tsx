@@ -1,11 +1,14 @@
-import { CloseButton, TextInput } from '@mantine/core';
+import { Button, CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { t } from '../../platform/messages.ts';
+import classes from './job-search-bar.module.css';
 
-/** The text search: what is typed goes to the address when the typing rests, at once on Enter. */
-export function JobSearchBox({ value, onChange }: { value: string; onChange: (q: string) => void }) {
+type Props = { value: string; onChange: (q: string) => void; place: ReactNode };
+
+/** The search: words, which go to the address when the typing rests, at once on Enter; beside them the place, or what opens the filters where there is no room for it. */
+export function JobSearchBox({ value, onChange, place }: Props) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
   if (shown !== value) {
@@ -13,9 +16,14 @@ export function JobSearchBox({ value, onChange }: { value: string; onChange: (q:
     if (typed.trim() !== value) setTyped(value);
   }
   const settle = useDebouncedCallback((q: string) => onChange(q.trim()), 300);
+  const change = (q: string) => {
+    setTyped(q);
+    settle(q);
+  };
   return (
-    <search style={{ flex: '1 1 11rem' }}>
+    <search>
       <form
+        className={classes.bar}
         onSubmit={(event) => {
           event.preventDefault();
           settle.cancel();
@@ -41,11 +49,12 @@ export function JobSearchBox({ value, onChange }: { value: string; onChange: (q:
             )
           }
           value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            settle(event.currentTarget.value);
-          }}
+          onChange={(event) => change(event.currentTarget.value)}
         />
+        {place}
+        <Button type="submit" size="md" className={classes.submit}>
+          {t('jobSearch.search')}
+        </Button>
       </form>
     </search>
   );

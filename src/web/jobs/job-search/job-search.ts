@@ -1,5 +1,6 @@
 import { jobOrders } from '../../../api/jobs/job-orders.ts';
-import { jobTypes, locationTypes } from '../../../api/jobs/jobs.ts';
+import type { distanceUnits } from '../../../api/jobs/distance-units.ts';
+import { jobTypes, locationTypes, salaryIntervals } from '../../../api/jobs/jobs.ts';
 
 /** What the address of the job list says: only what differs from the plain list. */
 export type JobSearch = {
@@ -7,9 +8,14 @@ export type JobSearch = {
   job_type?: (typeof jobTypes)[number];
   location_type?: (typeof locationTypes)[number];
   country?: string;
-  /** At least so much a year, in `currency` (US dollars unless told). */
+  /** At least so much for each `pay_interval` (a year unless told), in `currency` (US dollars unless told). */
   pay?: number;
   currency?: string;
+  pay_interval?: (typeof salaryIntervals)[number];
+  /** Within `radius` (25 unless told) of a town, in kilometres unless `unit` says miles. */
+  near?: string;
+  radius?: number;
+  unit?: (typeof distanceUnits)[number];
   /** Posted within so many days. */
   days?: number;
   /** What was chosen; else the order that suits who looks. */
@@ -21,6 +27,9 @@ export type JobOrder = (typeof jobOrders)[number];
 
 /** The days that the filter by age offers. */
 export const ages = [1, 7, 30] as const;
+
+/** The distances that the filter by place offers, in the reader's unit. */
+export const radii = [10, 25, 50, 100] as const;
 
 const maxPages = 50;
 
@@ -40,11 +49,23 @@ export function readJobSearch(raw: Record<string, unknown>): JobSearch {
   const currency = words(raw['currency']);
   if (search.pay !== undefined && /^[A-Z]{3}$/.test(currency) && currency !== 'USD')
     search.currency = currency;
+  const interval = oneOf(salaryIntervals, raw['pay_interval']);
+  if (search.pay !== undefined && interval && interval !== 'year') search.pay_interval = interval;
+  Object.assign(search, readPlace(raw));
   const days = ages.find((age) => age === Number(words(raw['days'])));
   if (days) search.days = days;
   const sort = oneOf(jobOrders, raw['sort']);
   if (sort) search.sort = sort;
   return search;
+}
+
+/** The town of an address, with how far around it. */
+function readPlace(raw: Record<string, unknown>): Pick<JobSearch, 'near' | 'radius' | 'unit'> {
+  const near = words(raw['near']).slice(0, 120);
+  if (near === '') return {};
+  const radius = Number(words(raw['radius']));
+  const isRadius = Number.isInteger(radius) && radius >= 1 && radius <= 500 && radius !== 25;
+  return { near, ...(isRadius && { radius }), ...(raw['unit'] === 'mi' && { unit: 'mi' }) };
 }
 
 /** How many pages of the list the address asks for, from 1 on. */
@@ -60,9 +81,8 @@ export function isNarrowed(search: JobSearch): boolean {
 
 /** True when a filter of the panel is set. */
 export function hasFilter(search: JobSearch): boolean {
-  return [search.job_type, search.location_type, search.country, search.pay, search.days].some(
-    (value) => value !== undefined,
-  );
+  const { job_type: type, location_type: place, country, pay, near, days } = search;
+  return [type, place, country, pay, near, days].some((value) => value !== undefined);
 }
 
 /** The orders that somebody can choose for a search. */

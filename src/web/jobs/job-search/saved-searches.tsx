@@ -8,6 +8,7 @@ import { countryLabel } from '../../platform/ui/country-names.ts';
 import { jobTypeLabels, locationTypeLabels } from '../../platform/ui/job-labels.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
+import { nearLabel, payLabel } from './active-filters.tsx';
 import { isNarrowed, toAddress } from './job-search.ts';
 import type { JobSearch } from './job-search.ts';
 import { savedSearchesQuery } from '../jobs/job-queries.ts';
@@ -132,7 +133,8 @@ function nameOf(search: JobSearch): string {
     search.job_type && jobTypeLabels[search.job_type],
     search.location_type && locationTypeLabels[search.location_type],
     search.country && countryLabel(search.country),
-    search.pay && t('jobSearch.payFrom', { pay: search.pay, currency: search.currency ?? 'USD' }),
+    search.near && nearLabel({ ...search, near: search.near }),
+    payLabel(search),
     search.days && t('jobSearch.lastDays', { days: search.days }),
   ];
   return parts.filter(Boolean).join(' · ').slice(0, 120);

@@ -13,8 +13,8 @@ import { Fact, Pay } from './job-fact.tsx';
 import { jobTypeLabels, formatPlace } from '../../platform/ui/job-labels.ts';
 import { t } from '../../platform/messages.ts';
 
-/** A job in a list: what it is, where, for how much, and (for candidates) how well it matches. */
-export function JobCard({ job }: { job: Job }) {
+/** A job in a list: what it is, where, for how much, and (for candidates) how well it matches; how far it is, where that was asked. */
+export function JobCard({ job, distance }: { job: Job; distance?: string | undefined }) {
   const title = `job-${job.id}`;
   const [hidden, setHidden] = useState(false);
   if (hidden) return <HiddenCard job={job} onShown={() => setHidden(false)} />;
@@ -41,7 +41,10 @@ export function JobCard({ job }: { job: Job }) {
         <Stack gap="sm" className={classes.rest}>
           <Group gap={4} className={classes.facts}>
             <Fact icon={<Briefcase size={16} aria-hidden />}>{jobTypeLabels[job.job_type]}</Fact>
-            <Fact icon={<MapPin size={16} aria-hidden />}>{formatPlace(job)}</Fact>
+            <Fact icon={<MapPin size={16} aria-hidden />}>
+              {formatPlace(job)}
+              {distance && ` · ${distance}`}
+            </Fact>
             <Pay range={job.salary_range} />
           </Group>
           {job.summary !== '' && (

@@ -70,6 +70,8 @@ export const jobPosting = pgTable(
     annualPay: bigint('annual_pay', { mode: 'number' }).generatedAlwaysAs(
       sql`coalesce(salary_max, salary_min)::bigint * case salary_interval when 'year' then 1 when 'month' then 12 when 'week' then 52 when 'day' then 260 else 2080 end`,
     ),
+    /** The towns its places name, by their ids at GeoNames, and the countries that remote work can be done from; null until they are looked up. */
+    placeKeys: text('place_keys').array(),
     /** The first 200,000 characters count: a tsvector may hold 1 MiB. The words are cut as engine/search does it. */
     search: tsvector('search').generatedAlwaysAs(
       sql`setweight(to_tsvector('english', plain_words(title || ' ' || employer_name)), 'A') || setweight(to_tsvector('english', plain_words(joined_words(skills))), 'A') || setweight(to_tsvector('english', plain_words(left(description, 200000))), 'C') || setweight(to_tsvector('english', plain_words(place_words(locations))), 'D')`,
@@ -105,6 +107,10 @@ export const jobPosting = pgTable(
       .where(sql`${table.status} = 'open' and ${table.source} = 'candidate'`),
     index('job_posting_search_idx').using('gin', table.search),
     index('job_posting_skills_idx').using('gin', table.skillIds),
+    index('job_posting_places_idx').using('gin', table.placeKeys),
+    index('job_posting_unplaced_idx')
+      .on(table.id)
+      .where(sql`${table.placeKeys} is null`),
     index('job_posting_new_york_idx')
       .on(table.companyId)
       .where(sql`${table.inNewYork}`),

@@ -1,0 +1,2 @@
+/** The units that a distance is given in. */
+export const distanceUnits = ['km', 'mi'] as const;
