@@ -9,6 +9,7 @@ import { interviewsAhead } from '../../hiring/interviews/own-queries.ts';
 import { forCandidate } from '../../hiring/interviews/rules.ts';
 import { canWithdraw } from '../../hiring/applications/rules.ts';
 import { openQuestions } from '../../hiring/messages/question-queries.ts';
+import { presentReader } from '../../platform/http/reader.ts';
 import { notificationsOf } from '../../platform/notifications/queries.ts';
 import { offersToAnswer } from '../../hiring/offers/queries.ts';
 import { countProposals } from '../resumes/facts-queries.ts';
@@ -44,7 +45,12 @@ export async function findDashboard(context: SignedIn<Ports>): Promise<Dashboard
       tracked: trackedCounts(actor.id),
       scoring: scoringRuns(actor.id),
       closing: closingTargets(actor.id, now, new Date(now.getTime() + closingDays * dayMs)),
-      updates: notificationsOf(actor.id, { before: null, limit: shownUpdates, inApp: false }),
+      updates: notificationsOf(actor.id, {
+        before: null,
+        limit: shownUpdates,
+        inApp: false,
+        reader: presentReader(),
+      }),
       offers: offersToAnswer(actor.id, now),
       interviews: interviewsAhead(actor.id, now),
       questions: openQuestions(actor.id),

@@ -16,7 +16,6 @@ import { markFileScanned, storeOfferFile, type UnscannedFile } from './file-quer
 import { forCompany } from './presenter.ts';
 import {
   approve,
-  countersign,
   endOffer,
   findOffer,
   lockOffer,
@@ -34,7 +33,7 @@ import {
   type OfferPorts,
   recordOffer,
 } from './record-commands.ts';
-import { canApprove, isOpenOffer, isUnsent, signsFor } from './rules.ts';
+import { canApprove, isOpenOffer, isUnsent } from './rules.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 import type { MessageOrText } from '../../../messages/render.ts';
 
@@ -185,36 +184,6 @@ export function withdrawOffer(
   });
 }
 
-/** Signs an accepted offer for the company, once; only an owner or admin does. The candidate hears of it. */
-export function countersignOffer(
-  ports: OfferPorts,
-  by: Employer,
-  { id, version }: Seen,
-  signature: string,
-): Promise<StoredOffer> {
-  return changeAtVersion(ports.database, recordOf(ports, by, id, version), async (before) => {
-    if (before.status !== 'accepted' || before.signature === '' || before.countersignature !== '')
-      throw new ApiError('conflict', { detail: message('hiringErrors.notToCountersign') });
-    if (!signsFor(by.actor)) throw new ApiError('owner_only');
-    requireSignature(signature);
-    const name = signature.trim();
-    await countersign(ports.database, before.id, { name, by: by.viewerId }, ports.now());
-    const offer = await companysOffer(ports.database, by, before.id);
-    await recordOffer(ports, by.viewerId, 'countersigned', offer);
-    const { employer, jobTitle: job } = offer;
-    await notifyCandidate(ports, offer, message('notices.offerCountersigned', { employer, job }));
-    return offer;
-  });
-}
-
-/** Refuses a signature that is no name. */
-export function requireSignature(signature: string): void {
-  if (/\p{L}.*\p{L}/u.test(signature)) return;
-  throw new ApiError('invalid_input', {
-    errors: [{ pointer: '#/body/signature', detail: message('hiringErrors.signatureMissing') }],
-  });
-}
-
 /** Refuses to change an offer that was sent. */
 export function requireUnsent(offer: StoredOffer): void {
   if (isUnsent(offer)) return;
@@ -245,7 +214,7 @@ function change(
 }
 
 /** An offer of the company as it stands at a version. */
-function recordOf({ database }: OfferPorts, by: Employer, id: string, version: number) {
+export function recordOf({ database }: OfferPorts, by: Employer, id: string, version: number) {
   return {
     find: () => companysOffer(database, by, id),
     hold: () => lockOffer(database, id, version),

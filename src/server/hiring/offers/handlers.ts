@@ -11,7 +11,6 @@ import { answerOffer } from './candidate-commands.ts';
 import {
   approveOffer,
   changeOffer,
-  countersignOffer,
   type Employer,
   sendOffer,
   withdrawOffer,
@@ -22,6 +21,7 @@ import { offerFileHandlers, requireScannedFile } from './file-handlers.ts';
 import { presentToCandidate, presentToCompany } from './presenter.ts';
 import { findSigningFacts, type StoredOffer } from './queries.ts';
 import { readerOf } from './rules.ts';
+import { countersignOffer } from './signing-commands.ts';
 import { signedCopy } from './signed-copy.ts';
 
 type Ports = Pick<

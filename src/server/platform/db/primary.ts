@@ -38,16 +38,11 @@ export function connectionsTo(address: string): {
     connectionString,
     Client: class extends pg.Client {
       override connect(): Promise<pg.Client>;
-      override connect(callback: (error: Error | null, client?: pg.Client) => void): void;
-      override connect(
-        callback?: (error: Error | null, client?: pg.Client) => void,
-      ): Promise<pg.Client> | void {
+      override connect(callback: Connected): void;
+      override connect(callback?: Connected): Promise<pg.Client> | void {
         const connecting = this.#toPrimary();
         if (!callback) return connecting;
-        connecting.then(
-          (client) => callback(null, client),
-          (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
-        );
+        void handOver(connecting, callback);
       }
 
       async #toPrimary(): Promise<pg.Client> {
@@ -57,6 +52,19 @@ export function connectionsTo(address: string): {
       }
     },
   };
+}
+
+type Connected = (error: Error | null, client?: pg.Client) => void;
+
+/** Tells a callback the result of connecting. */
+async function handOver(connecting: Promise<pg.Client>, callback: Connected): Promise<void> {
+  let client: pg.Client;
+  try {
+    client = await connecting;
+  } catch (error) {
+    return callback(error instanceof Error ? error : new Error(String(error)));
+  }
+  callback(null, client);
 }
 
 /** Which of some servers takes what is written; after a fail-over it is another. */

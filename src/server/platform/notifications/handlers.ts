@@ -14,7 +14,7 @@ import { readNotifications, setNotification, stopMails } from './commands.ts';
 import * as queries from './queries.ts';
 import { readStopToken } from '../mail/stop-links.ts';
 import { message } from '../../../messages/message.ts';
-import { words, wordsOfStored } from '../http/reader.ts';
+import { presentReader, words, wordsOfStored } from '../http/reader.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue'>;
 
@@ -28,6 +28,7 @@ export const notificationsHandlers: Handlers<typeof notificationsApi, Ports> = {
       before,
       limit: query.limit + 1,
       inApp: true,
+      reader: presentReader(),
     });
     const page = pageOf(
       rows.map((item) => ({ item, key: item.id })),

@@ -11,7 +11,6 @@ import { type Reader, render } from '../../../messages/render.ts';
 import type { CalendarEntry } from '../adapters/exports/calendar-file.ts';
 import type { Database } from '../db/connect.ts';
 import { type Query, query, runQuery } from '../db/query-batch.ts';
-import { words } from '../http/reader.ts';
 
 /**
  * Something to tell one person, put into words when they read it. `key` names the event, so that nobody is told twice; `path` is a page
@@ -73,19 +72,17 @@ export type StoredText = {
 type Row = Omit<Notification, 'created_at' | 'title' | 'text'> &
   Pick<StoredText, 'title' | 'text'> & { created_at: Date | string };
 
-/** A person's notifications before the one with id `before`, in the words of whoever the request is answered to, newest first; with `inApp`, only those that they want to see here. */
-export function listNotifications(
-  database: Database,
-  userId: string,
-  which: { before: string | null; limit: number; inApp: boolean },
-): Promise<Notification[]> {
+type Which = { before: string | null; limit: number; inApp: boolean; reader: Reader };
+
+/** A person's notifications before the one with id `before`, in the words of a reader, newest first; with `inApp`, only those that they want to see here. */
+export function listNotifications(database: Database, userId: string, which: Which): Promise<Notification[]> {
   return runQuery(database, notificationsOf(userId, which));
 }
 
 /** The query behind `listNotifications`. */
 export function notificationsOf(
   userId: string,
-  { before, limit, inApp }: { before: string | null; limit: number; inApp: boolean },
+  { before, limit, inApp, reader }: Which,
 ): Query<Notification[]> {
   return query<Row, Notification[]>(
     `select n.id, n.kind, n.title, n.text, n.path, n.created_at, n.read_at is not null as read
@@ -100,8 +97,8 @@ export function notificationsOf(
         return {
           id,
           kind,
-          title: words(title),
-          text: text ? words(text) : '',
+          title: render(title, reader),
+          text: text ? render(text, reader) : '',
           path,
           created_at: new Date(row.created_at).toISOString(),
           read,
