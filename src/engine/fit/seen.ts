@@ -30,7 +30,7 @@ export type SeenRole = {
 /** The positions held as they count for a job by a version of the weights. */
 export function seenBy({ roles }: Career, job: PreparedJob, version: WeightsVersion): SeenRole[] {
   const isBefore4 = version === '1' || version === '2' || version === '3';
-  const rule = isBefore4 ? 'by name' : 'by meaning';
+  const rule = isBefore4 ? 'by name' : version === '4' ? 'by meaning' : 'by work';
   return roles.map((role) => {
     const near = role.title === '' ? UNTITLED : titleNearness(role.title, job.job.title, rule);
     const lines = role.lines.flatMap((line) => asClaimed(line, job));
