@@ -30,7 +30,7 @@ function byWork(one: string, other: string): number {
 }
 
 function sureness({ sure }: TitleLink): number {
-  return Math.min(1, (sure - UNSURE) / (SURE - 0.05 - UNSURE));
+  return Math.min(1, sure / SURELY);
 }
 
 function nearestOf(
@@ -69,7 +69,7 @@ function sharedWeight(left: ReadonlySet<string>, right: ReadonlySet<string>): nu
 }
 
 const SURE = 0.8;
-const UNSURE = 0.2;
+const SURELY = 0.75;
 const UNLINKED = 0.7;
 const SAME_WORDS = 0.8;
 const UNKNOWN_WEIGHT = 8;

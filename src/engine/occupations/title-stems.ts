@@ -1,6 +1,6 @@
+import { titleParts } from './compounds.ts';
 import { inFull } from './short-titles.ts';
 import { stemsOf } from './stems.ts';
-import { titleIndex } from './title-index.ts';
 
 /**
  * How a title is read: by the names that occupations have, of equal ones those listed first; since weights 4 also by what it means: the
@@ -15,44 +15,7 @@ export function titleStems(title: string, rule: TitleRule = 'by meaning'): strin
   const stems = stemsOf(withoutBrackets(isByWork ? inFull(title) : title)).filter(
     (stem) => !SILENT.has(stem) && !(isByWork && SILENT_BY_WORK.has(stem)),
   );
-  return [...new Set(isByWork ? stems.flatMap((stem) => divided(stem)) : stems)];
-}
-
-/**
- * A compound that no occupation is called, as the words that it is made of ("Debitorenbuchhalter", "Lastbilschaufför"): the longest end that
- * names work, behind a beginning that is a word; any other word as it is.
- */
-function divided(stem: string): string[] {
-  const before = parts.get(stem);
-  if (before) return before;
-  const found = isNamed(stem) || stem.length < MIN_COMPOUND ? [stem] : split(stem);
-  if (parts.size >= MAX_KNOWN) parts.clear();
-  parts.set(stem, found);
-  return found;
-}
-
-function split(stem: string): string[] {
-  for (let at = MIN_BEGINNING; at <= stem.length - MIN_END; at++) {
-    const end = stem.slice(at);
-    if (!isNamed(end)) continue;
-    const start = stem.slice(0, at);
-    const beginning = JOINTS.map((joint) =>
-      start.endsWith(joint) ? start.slice(0, start.length - joint.length) : '',
-    ).find((one) => one.length >= MIN_BEGINNING && isWord(one));
-    if (beginning !== undefined) return [beginning, end];
-  }
-  return [stem];
-}
-
-/** Whether occupations have the word in their names. */
-function isNamed(stem: string): boolean {
-  const { table, postings } = titleIndex();
-  const id = table.ids.get(stem);
-  return id !== undefined && (postings.starts[id + 1] ?? 0) > (postings.starts[id] ?? 0);
-}
-
-function isWord(stem: string): boolean {
-  return titleIndex().table.ids.has(stem);
+  return [...new Set(isByWork ? stems.flatMap(titleParts) : stems)];
 }
 
 /** A title without what stands in brackets. */
@@ -60,12 +23,6 @@ export function withoutBrackets(title: string): string {
   return title.replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' ');
 }
 
-const MIN_COMPOUND = 8;
-const MIN_BEGINNING = 4;
-const MIN_END = 4;
-const JOINTS = ['', 's', 'n', 'en', 'es', 'er', 'e'];
-const MAX_KNOWN = 5000;
-const parts = new Map<string, string[]>();
 const SILENT = new Set(
   stemsOf(
     `a an and the of for in at to m w d f x h or i ii iii iv v senior sr junior jr lead principal staff intern internship trainee apprentice
@@ -79,6 +36,7 @@ const SILENT = new Set(
 const SILENT_BY_WORK = new Set(
   stemsOf(
     `diplome diplomee diplomees etat staatlich gepruft gepruefte geprufte examinierte examinierter anerkannte anerkannter legitimerad gediplomeerd
-    gediplomeerde dyplomowana dyplomowany qualified experienced skilled ervaren erfahrene erfahrener confirme confirmee qualifie qualifiee gelernter gelernte`,
+    gediplomeerde dyplomowana dyplomowany qualified experienced skilled ervaren erfahrene erfahrener confirme confirmee qualifie qualifiee gelernter gelernte
+    starszy starsza mlodszy mlodsza glowny glowna erster erste leitender leitende eerste hoofd aankomend forste ledande ansvarig debutant debutante primer primera`,
   ),
 );
