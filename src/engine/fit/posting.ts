@@ -41,22 +41,25 @@ export type Posting = {
 };
 
 /** Prepares a posting. */
-export function postingOf(job: JobFacts, told: Told): Posting {
+export function postingOf(job: JobFacts, rule: Told): Posting {
   const skills = namesOf(job.skills);
   const desired = namesOf(job.desiredSkills);
   const sentences = sentencesOf(job.description);
+  const told = sentences.map((sentence) => toldStems(sentence, rule));
   const trades = [job.title, ...sentences].flatMap((text) => bystanderOf(text) ?? []);
   return {
     title: job.title,
-    words: askedWords(
-      [job.description, ...skills.values(), ...desired.values()].flatMap((text) => toldStems(text, told)),
-    ),
-    phrases: Array.from(skills, (skill) => phraseOf(skill, told)),
-    wishes: [...desired].filter(([id]) => !skills.has(id)).map((skill) => phraseOf(skill, told)),
-    duties: sentences
-      .filter((sentence) => !FRAME.test(folded(sentence)))
-      .map((sentence) => meaningOfStems(toldStems(sentence, told)))
-      .filter((meaning) => meaning !== null),
+    words: askedWords([
+      ...stemsOf(job.description),
+      ...told.flat(),
+      ...[...skills.values(), ...desired.values()].flatMap((text) => toldStems(text, rule)),
+    ]),
+    phrases: Array.from(skills, (skill) => phraseOf(skill, rule)),
+    wishes: [...desired].filter(([id]) => !skills.has(id)).map((skill) => phraseOf(skill, rule)),
+    duties: sentences.flatMap((sentence, at) => {
+      const meaning = FRAME.test(folded(sentence)) ? null : meaningOfStems(told[at] ?? []);
+      return meaning === null ? [] : [meaning];
+    }),
     licences: licencesAsked(job.title, job.description, [...skills.values()]),
     runs: new Set([job.title, job.description, ...job.skills, ...job.desiredSkills].flatMap(runsOf)),
     trades: new Set(trades),

@@ -42,10 +42,10 @@ export function seenBy({ roles }: Career, job: PreparedJob, version: WeightsVers
       for (const { meaning } of lines) best = Math.max(best, raised(closeness(duty, meaning)));
       return best;
     });
-    // A title that says the same as the posting's is no other kind of work, whatever its words.
-    const isOwn = told === 'skills too' && near >= SAME_TITLE;
-    const kind = !isOwn && isForOthers(role, job) ? Math.min(near, OTHER_KIND) : near;
     const alike = duties.reduce((sum, one) => sum + one, 0) / Math.max(1, duties.length);
+    const like = told === 'words' || near < LEAST_KIND ? 0 : likeness(alike, lines, job.posting);
+    const isOther = isForOthers(role, job) || (told === 'skills too' && isFarWork(near, like, lines));
+    const kind = isOther ? Math.min(near, OTHER_KIND) : near;
     return {
       role,
       links: linksOf(role.title, rule),
@@ -58,7 +58,7 @@ export function seenBy({ roles }: Career, job: PreparedJob, version: WeightsVers
         ? likelyBefore4(kind, alike)
         : version === '4'
           ? likelyBefore5(kind, alike)
-          : likelyFrom(kind, () => likeness(alike, lines, job.posting))),
+          : likelyFrom(kind, like)),
       lines,
       heading: (role.heading && asClaimed(role.heading, job, told)[0]) ?? null,
     };
@@ -68,12 +68,17 @@ export function seenBy({ roles }: Career, job: PreparedJob, version: WeightsVers
 /**
  * What a position makes likely: its title and its lines together must reach a bound. What has a title of other work must be very like the posting.
  */
-function likelyFrom(kind: number, likenessOf: () => number): Pick<SeenRole, 'asks' | 'isSame'> {
-  const together = kind + likenessOf();
+function likelyFrom(kind: number, like: number): Pick<SeenRole, 'asks' | 'isSame'> {
+  const together = kind + like;
   return {
     asks: together < ASKS_TOGETHER ? 'none' : kind >= NEAR ? 'all' : 'no products',
-    isSame: kind >= SAME_JOB || (kind >= LEAST_KIND && together >= SAME_TOGETHER),
+    isSame: kind >= SAME_JOB || together >= SAME_TOGETHER,
   };
+}
+
+/** Whether a title is near the job's by its name alone: its lines, where they have a meaning, are of other work. */
+function isFarWork(near: number, like: number, lines: RoleLine[]): boolean {
+  return near < SURELY_SAME && near + like < FAR_WORK && lines.some(({ meaning }) => meaning !== null);
 }
 
 /**
@@ -147,7 +152,8 @@ const ASKS_FROM = 0.75;
 const SAME_JOB = 0.7;
 const SAME_KIND = 0.4;
 const SAME_WORK = 1;
-const SAME_TITLE = 0.95;
+const SURELY_SAME = 0.85;
+const FAR_WORK = 0.88;
 const ASKS_TOGETHER = 0.65;
 const SAME_TOGETHER = 0.77;
 const LEAST_KIND = 0.1;

@@ -25,7 +25,7 @@ function byWork(one: string, other: string): number {
   const meant = closeness(titleMeaning(one), titleMeaning(other));
   const words = SAME_WORDS * sharedWeight(left, right);
   if (links.length === 0 || others.length === 0) return Math.max(words, UNLINKED * meant);
-  const near = nearestOf(links, others, (a, b) => sureness(a) * sureness(b));
+  const near = nearestOf(links, others, (a, b) => (sureness(a) * sureness(b)) ** 1);
   return Math.min(1, Math.max(words, 0.6 * near + 0.4 * meant));
 }
 
@@ -69,7 +69,7 @@ function sharedWeight(left: ReadonlySet<string>, right: ReadonlySet<string>): nu
 }
 
 const SURE = 0.8;
-const SURELY = 0.75;
+const SURELY = 0.7;
 const UNLINKED = 0.7;
 const SAME_WORDS = 0.8;
 const UNKNOWN_WEIGHT = 8;

@@ -6,7 +6,10 @@ export function inFull(title: string): string {
   const words = title.match(WORD) ?? [];
   const isMixed = words.length < 2 || /\p{Ll}/u.test(title);
   const full = title.replaceAll(WORD, (word) => {
-    const short = CAPITALS.test(word) && (isMixed || word.length > 2) ? SHORT.get(word.replaceAll('.', '').toLowerCase()) : undefined;
+    const short =
+      CAPITALS.test(word) && (isMixed || word.length > 2)
+        ? SHORT.get(word.replaceAll('.', '').toLowerCase())
+        : undefined;
     return short ?? SHOP_WORDS.get(folded(word)) ?? word;
   });
   return asTablesKnow(folded(full));
@@ -23,7 +26,7 @@ hgv:heavy truck|lgv:heavy truck|psv:bus|pcv:bus|cdl:truck|flt:forklift|otr:truck
 sre:site reliability engineer|sde:software engineer|swe:software engineer|sdet:software tester|dba:database administrator|sqa:software tester
 csr:customer service representative|cse:customer service representative|bdr:sales representative|sdr:sales representative|bdm:business development manager|ae:account executive
 pa:personal assistant|ea:executive assistant|hrbp:human resources manager|ar:accounts receivable|ap:accounts payable|ssp:payroll|qs:quantity surveyor|hse:health and safety|ehs:health and safety
-pcso:police community support officer|lgps:pensions|bim:building information modelling|plc:automation|ndt:non-destructive testing|hvac:heating ventilation air conditioning|tlc:teacher
+pcso:police community support officer|lgps:pensions|bim:building information modelling|plc:automation|ndt:non-destructive testing|tlc:teacher
 mfa:medizinische fachangestellte|zfa:zahnmedizinische fachangestellte|zmf:zahnmedizinische fachangestellte|pta:pharmazeutisch technische assistentin|pka:pharmazeutisch kaufmännische angestellte
 mta:medizinisch technische assistentin|mtla:medizinisch technische laborassistentin|mtra:radiologieassistentin|cta:chemisch technische assistentin|bta:biologisch technische assistentin
 ata:anästhesietechnische assistentin|ota:operationstechnische assistentin|lkw:lastkraftwagen|kfz:kraftfahrzeug|shk:sanitär heizung klima

@@ -36,4 +36,3 @@ export function titleIndex(): TitleIndex {
   index = { table, postings: { starts, numbers: postings }, idf, lengths };
   return index;
 }
-

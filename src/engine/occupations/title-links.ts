@@ -12,7 +12,9 @@ export function linksOf(title: string, rule: TitleRule = 'by work'): readonly Ti
   const before = linked[rule].get(title);
   if (before) return before;
   const links =
-    rule === 'by name' ? firstOf(bestLinks(partsOf(title, [1, 0.9, 0.9], rule), rule)) : closestOf(title, rule);
+    rule === 'by name'
+      ? firstOf(bestLinks(partsOf(title, [1, 0.9, 0.9], rule), rule))
+      : closestOf(title, rule);
   if (linked[rule].size >= MAX_KNOWN) linked[rule].clear();
   linked[rule].set(title, links);
   return links;
@@ -26,7 +28,9 @@ export function titleMeaning(title: string): Meaning {
   if (telling.length * 2 > stems.length) return meaningOfStems(telling);
   const links = linksOf(title, 'by work');
   return meanOf([
-    ...links.slice(0, 2).map(({ occupation, sure }) => ({ meaning: meaningOfName(occupation), weight: sure })),
+    ...links
+      .slice(0, 2)
+      .map(({ occupation, sure }) => ({ meaning: meaningOfName(occupation), weight: sure })),
     { meaning: meaningOfStems(telling), weight: telling.length / Math.max(1, stems.length) },
   ]);
 }
