@@ -94,7 +94,8 @@ function likeness(alike: number, lines: RoleLine[], { words }: PreparedJob['post
     whole += word.weight;
     reached += word.weight * reachOf(word, told);
   }
-  return OF_DUTIES * near + reached / Math.max(1, whole);
+  // In a posting of few words those of its skills are most of them, and say nothing of the work.
+  return OF_DUTIES * near + (words.length < MANY_WORDS ? 0 : reached / whole);
 }
 
 function reachOf({ stem, near }: AskedWord, told: ReadonlySet<string>): number {
@@ -156,7 +157,8 @@ const SURELY_SAME = 0.85;
 const FAR_WORK = 0.88;
 const ASKS_TOGETHER = 0.65;
 const SAME_TOGETHER = 0.77;
-const LEAST_KIND = 0.1;
+const MANY_WORDS = 12;
+const LEAST_KIND = 0.2;
 const OF_DUTIES = 0.8;
 const BY_CHANCE = 0.1;
 const FAR = 0.2;
