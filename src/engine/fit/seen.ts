@@ -44,7 +44,8 @@ export function seenBy({ roles }: Career, job: PreparedJob, version: WeightsVers
     });
     const alike = duties.reduce((sum, one) => sum + one, 0) / Math.max(1, duties.length);
     const like = told === 'words' || near < LEAST_KIND ? 0 : likeness(alike, lines, job.posting);
-    const isOther = isForOthers(role, job) || (told === 'skills too' && isFarWork(near, like, lines));
+    const isOther =
+      isForOthers(role, job) || (told === 'skills too' && isFarWork(near, like, lines, job.posting));
     const kind = isOther ? Math.min(near, OTHER_KIND) : near;
     return {
       role,
@@ -77,7 +78,13 @@ function likelyFrom(kind: number, like: number): Pick<SeenRole, 'asks' | 'isSame
 }
 
 /** Whether a title is near the job's by its name alone: its lines, where they have a meaning, are of other work. */
-function isFarWork(near: number, like: number, lines: RoleLine[]): boolean {
+function isFarWork(
+  near: number,
+  like: number,
+  lines: RoleLine[],
+  { words }: PreparedJob['posting'],
+): boolean {
+  if (words.length < MANY_WORDS) return false;
   return near < SURELY_SAME && near + like < FAR_WORK && lines.some(({ meaning }) => meaning !== null);
 }
 
