@@ -183,3 +183,16 @@ test('a line shows a skill once, however often it names it, so that keyword stuf
   prepareCandidate(facts);
   expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(3000);
 });
+
+test.each([
+  ['The Anchor', 'Cook / Kitchen Porter', 'Cook / Kitchen Porter'],
+  ['Rheinland Handel', 'Sachbearbeiterin Debitoren', 'Sachbearbeiterin Debitoren'],
+  ['Softwareontwikkelaar', 'Ziekenhuis Oosterpark', 'Softwareontwikkelaar'],
+  ['TIG welder', 'Marine AG', 'TIG welder'],
+])('of %s and %s, the title is %s', (title, company, expected) => {
+  const { experience } = factsFromReading({
+    ...reading,
+    experience: [{ ...job(title, 2, '2019-01', null, ''), company }],
+  });
+  expect(experience[0]?.title).toBe(expected);
+});

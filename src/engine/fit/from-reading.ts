@@ -1,6 +1,7 @@
 import { partsNamingPapers } from './licences.ts';
 import { linksOf } from '../occupations/title-links.ts';
 import { isInstruction } from '../resume/instructions.ts';
+import { companyLikeness, titleLikeness } from '../resume/titles-and-employers.ts';
 import type { Place, ReadExperience, ReadLine, ResumeReading } from '../resume/reading.ts';
 import { canonicalSkill } from '../skills/canonical.ts';
 import { matchSkills } from '../skills/match.ts';
@@ -66,7 +67,7 @@ function linesBeside(reading: ResumeReading): NonNullable<CandidateFacts['lines'
 
 /**
  * What a position was called. Readers take the employer for the title now and then: where the employer's words name an occupation
- * clearly better, or only the title has the words of a firm, they are the title;
+ * clearly better and the words of both say so too, or only the title has the words of a firm, they are the title;
  * where only they have such words, never. No employer's name is kept for anything else.
  */
 function titleOf({ title, company }: ReadExperience): string {
@@ -74,9 +75,21 @@ function titleOf({ title, company }: ReadExperience): string {
   const firm = FIRM.test(company);
   if (firm !== FIRM.test(title ?? '') && title !== null && HAS_WORD.test(company))
     return firm ? title : company;
-  const named = linksOf(company, 'by name')[0]?.sure ?? 0;
-  const stated = linksOf(title ?? '', 'by name')[0]?.sure ?? 0;
-  return named >= SURELY_A_TITLE && named >= stated + CLEARLY_BETTER ? company : (title ?? '');
+  const [named, stated] = [surenessOf(company), surenessOf(title ?? '')];
+  const isNamed = named >= SURELY_A_TITLE && named >= stated + CLEARLY_BETTER;
+  const isLike = titleLikeness(company) > 1 && titleLikeness(title ?? '') < 1;
+  const byBoth = named + leaningOf(company) - stated - leaningOf(title ?? '');
+  return (isNamed || isLike) && byBoth >= CLEARLY_BETTER ? company : (title ?? '');
+}
+
+/** How surely a text names an occupation. */
+function surenessOf(text: string): number {
+  return linksOf(text, 'by name')[0]?.sure ?? 0;
+}
+
+/** How much its words are those of positions rather than of employers. */
+function leaningOf(text: string): number {
+  return titleLikeness(text) - companyLikeness(text);
 }
 
 /** The reading without the lines that tell how to judge it. */

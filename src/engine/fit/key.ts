@@ -111,12 +111,12 @@ function levelValue({ level }: Career, { job }: PreparedJob): number | null {
 /** The words of lines, kept by the first of them: most jobs see the same lines of a position. */
 function union(lines: RoleLine[]): ReadonlySet<string> {
   const [first, ...others] = lines;
-  if (first === undefined || others.length === 0) return first?.stems ?? new Set();
+  if (first === undefined || others.length === 0) return first?.told ?? new Set();
   const before = unions.get(first);
   if (before?.lines.length === lines.length && lines.every((line, at) => line === before.lines[at]))
     return before.all;
-  const all = new Set(first.stems);
-  for (const { stems } of others) for (const stem of stems) all.add(stem);
+  const all = new Set(first.told);
+  for (const { told } of others) for (const stem of told) all.add(stem);
   unions.set(first, { lines, all });
   return all;
 }

@@ -1,4 +1,4 @@
-import { meaningOf, type Meaning } from '../occupations/meaning.ts';
+import { meaningOfStems, type Meaning } from '../occupations/meaning.ts';
 import { neighboursOf } from '../occupations/neighbours.ts';
 import { folded, stemsOf } from '../occupations/stems.ts';
 import { wordsTable } from '../occupations/tables.ts';
@@ -8,6 +8,7 @@ import { bystanderOf, tradeOfTitle, type Bystander } from './claims.ts';
 import { runsOf } from './copies.ts';
 import type { JobFacts } from './facts.ts';
 import { licencesAsked, licencesIn, type Licence } from './licences.ts';
+import { toldStems, type Told } from './told-stems.ts';
 
 /** A word of a posting: its stem, how much it weighs, and the stems that stand near it with their cosines. */
 export type AskedWord = { stem: string; weight: number; near: { stem: string; cosine: number }[] };
@@ -17,6 +18,7 @@ export type AskedPhrase = {
   id: string;
   stems: string[];
   meaning: Meaning;
+  told: Told;
   licences: Licence[];
   spoken: boolean;
 };
@@ -39,20 +41,25 @@ export type Posting = {
 };
 
 /** Prepares a posting. */
-export function postingOf(job: JobFacts): Posting {
+export function postingOf(job: JobFacts, rule: Told): Posting {
   const skills = namesOf(job.skills);
   const desired = namesOf(job.desiredSkills);
   const sentences = sentencesOf(job.description);
+  const told = sentences.map((sentence) => toldStems(sentence, rule));
   const trades = [job.title, ...sentences].flatMap((text) => bystanderOf(text) ?? []);
   return {
     title: job.title,
-    words: askedWords([job.description, ...skills.values(), ...desired.values()]),
-    phrases: Array.from(skills, phraseOf),
-    wishes: [...desired].filter(([id]) => !skills.has(id)).map(phraseOf),
-    duties: sentences
-      .filter((sentence) => !FRAME.test(folded(sentence)))
-      .map(meaningOf)
-      .filter((meaning) => meaning !== null),
+    words: askedWords([
+      ...stemsOf(job.description),
+      ...told.flat(),
+      ...[...skills.values(), ...desired.values()].flatMap((text) => toldStems(text, rule)),
+    ]),
+    phrases: Array.from(skills, (skill) => phraseOf(skill, rule)),
+    wishes: [...desired].filter(([id]) => !skills.has(id)).map((skill) => phraseOf(skill, rule)),
+    duties: sentences.flatMap((sentence, at) => {
+      const meaning = FRAME.test(folded(sentence)) ? null : meaningOfStems(told[at] ?? []);
+      return meaning === null ? [] : [meaning];
+    }),
     licences: licencesAsked(job.title, job.description, [...skills.values()]),
     runs: new Set([job.title, job.description, ...job.skills, ...job.desiredSkills].flatMap(runsOf)),
     trades: new Set(trades),
@@ -68,11 +75,12 @@ function namesOf(skills: string[]): Map<string, string> {
   );
 }
 
-function phraseOf([id, name]: [string, string]): AskedPhrase {
+function phraseOf([id, name]: [string, string], told: Told): AskedPhrase {
   return {
     id,
     stems: [...new Set(stemsOf(name))],
-    meaning: meaningOf(name),
+    meaning: meaningOfStems(toldStems(name, told)),
+    told,
     licences: licencesIn(name),
     spoken: vocabulary().concepts.get(id)?.kind === 'spoken',
   };
@@ -82,10 +90,10 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?;:])\s+|\n|•/).filter((sentence) => sentence.trim().length > 10);
 }
 
-function askedWords(texts: string[]): AskedWord[] {
+function askedWords(all: string[]): AskedWord[] {
   const { ids, stems, idf } = wordsTable();
   const words: AskedWord[] = [];
-  for (const stem of [...new Set(texts.flatMap(stemsOf))].toSorted()) {
+  for (const stem of [...new Set(all)].toSorted()) {
     const id = ids.get(stem);
     const weight = id === undefined ? UNKNOWN_WEIGHT : (idf[id] ?? 0);
     if (stem.length < 3 || weight < MIN_WEIGHT || /^\d+$/.test(stem) || SILENT.has(stem)) continue;

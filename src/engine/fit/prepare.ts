@@ -7,6 +7,7 @@ import { isLong, plain, workWords } from './phrases.ts';
 import { askedLanguage, spokenLanguages } from './language-row.ts';
 import type { AskedLanguage, SpokenLanguage } from './language-row.ts';
 import { postingOf, type Posting } from './posting.ts';
+import type { Told } from './told-stems.ts';
 import { stemsOf } from '../occupations/stems.ts';
 import { careerOf, isClaimed, type Career } from './roles.ts';
 import { titleWords } from './titles.ts';
@@ -99,7 +100,7 @@ export function prepareCandidate(known: CandidateFacts): PreparedCandidate {
     words: new Set(lines.flatMap((line) => [...line.words])),
     skillsOnFile: known.skills.length,
     answers: new Map((facts.answers ?? []).map((answer) => [answer.key, answer])),
-    career: careerOf(facts, known.skills.length),
+    career: careerOf(facts, known.skills.length, 'skills too'),
   };
 }
 
@@ -115,9 +116,32 @@ export function prepareJob(job: JobFacts): PreparedJob {
     titleWords: titleWords(job.title),
     words: workWords(job.description),
     plainText: plain(job.description),
-    posting: postingOf(job),
+    posting: postingOf(job, 'skills too'),
   };
 }
+
+/** A candidate as scores before weights 5 look at their work: by its words alone. */
+export function candidateByWords(candidate: PreparedCandidate, told: Told): PreparedCandidate {
+  if (told === 'skills too') return candidate;
+  const before = byWords.get(candidate);
+  if (before) return before;
+  const older = { ...candidate, career: careerOf(candidate.facts, candidate.skillsOnFile, told) };
+  byWords.set(candidate, older);
+  return older;
+}
+
+/** A job as scores before weights 5 look at it. */
+export function jobByWords(job: PreparedJob, told: Told): PreparedJob {
+  if (told === 'skills too') return job;
+  const before = jobsByWords.get(job);
+  if (before) return before;
+  const older = { ...job, posting: postingOf(job.job, told) };
+  jobsByWords.set(job, older);
+  return older;
+}
+
+const byWords = new WeakMap<PreparedCandidate, PreparedCandidate>();
+const jobsByWords = new WeakMap<PreparedJob, PreparedJob>();
 
 /** The words of a quote that is long enough to be a copy, else null; each quote is looked at once. */
 function longQuote(quote: string, known: Map<string, string | null>): string | null {

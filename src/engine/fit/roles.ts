@@ -7,12 +7,17 @@ import type { CandidateFacts, Evidence } from './facts.ts';
 import { quoteOf } from './evidence.ts';
 import { papersOf, type Paper } from './licences.ts';
 import { runsOf } from './copies.ts';
+import { toldStems, type Told } from './told-stems.ts';
 import { MAX_WORDS, wordShare } from './word-share.ts';
 
-/** A line of somebody's work, as far as they claim it: its stems, its meaning, the skills it names, and its runs of five words. */
+/**
+ * A line of somebody's work, as far as they claim it: its stems, those that it is compared by as a text, its meaning, the skills it names, and its runs of
+ * five words.
+ */
 export type RoleLine = {
   text: string;
   stems: ReadonlySet<string>;
+  told: ReadonlySet<string>;
   meaning: Meaning;
   /** The skills by id, each with the steps by which the words imply it. */
   skills: ReadonlyMap<string, number>;
@@ -60,7 +65,7 @@ export type Career = {
 };
 
 /** Prepares a candidate's work; the skills from `answersFrom` on are answers. */
-export function careerOf(facts: CandidateFacts, answersFrom = facts.skills.length): Career {
+export function careerOf(facts: CandidateFacts, answersFrom: number, told: Told): Career {
   const known = new Map<string, RoleLine>();
   const experience = facts.experience.toSorted((a, b) => (orderOf(a) < orderOf(b) ? 1 : -1));
   const roles = experience.map((one): Role => ({
@@ -69,10 +74,10 @@ export function careerOf(facts: CandidateFacts, answersFrom = facts.skills.lengt
     end: one.end,
     evidence: one.evidence,
     trade: tradeOfTitle(one.title),
-    heading: one.title.trim() === '' ? null : { ...readOnce(known, one.title), evidence: one.evidence },
+    heading: one.title.trim() === '' ? null : { ...readOnce(known, one.title, told), evidence: one.evidence },
     ...timeOf(one.start, one.end, facts.asOf ?? null),
     lines: Array.from(linesOf(one.description), (line) => ({
-      ...readOnce(known, line),
+      ...readOnce(known, line, told),
       evidence: placeOfLine(line, one),
     })),
   }));
@@ -111,17 +116,20 @@ export function levelOfTitle(title: string): number {
 }
 
 /** A line as far as its writer claims it. */
-export function roleLine(text: string): Omit<RoleLine, 'evidence'> {
+export function roleLine(text: string, told: Told): Omit<RoleLine, 'evidence'> {
   const { claimed } = claimsOf(text);
   const stems = new Set(stemsOf(claimed));
+  const named = matchSkills(claimed);
+  const all = told === 'words' ? stems : new Set(toldStems(claimed, told, named));
   const skills = new Map<string, number>();
-  for (const { id } of matchSkills(claimed))
+  for (const { id } of named)
     for (const one of [{ id, steps: 0 }, ...impliedBy(id)])
       skills.set(one.id, Math.min(one.steps, skills.get(one.id) ?? one.steps));
   return {
     text,
     stems,
-    meaning: meaningOfStems(stems),
+    told: all,
+    meaning: meaningOfStems(all),
     skills,
     about: bystanderOf(text),
     runs: runsOf(text),
@@ -152,10 +160,10 @@ function placeOfLine(
   return place ? { from: 'resume', place } : evidence;
 }
 
-function readOnce(known: Map<string, ReturnType<typeof roleLine>>, line: string) {
+function readOnce(known: Map<string, ReturnType<typeof roleLine>>, line: string, told: Told) {
   const before = known.get(line);
   if (before) return before;
-  const read = roleLine(line);
+  const read = roleLine(line, told);
   known.set(line, read);
   return read;
 }

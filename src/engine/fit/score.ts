@@ -7,7 +7,7 @@ import { keyRows } from './key.ts';
 import { ledgerText } from './ledger-text.ts';
 import { otherRows } from './other-rows.ts';
 import { overlapByStates } from './overlap.ts';
-import { prepareCandidate, prepareJob } from './prepare.ts';
+import { candidateByWords, jobByWords, prepareCandidate, prepareJob } from './prepare.ts';
 import type { PreparedCandidate, PreparedJob } from './prepare.ts';
 import { seenBy, type SeenRole } from './seen.ts';
 import { skillRow, standingOn } from './skill-rows.ts';
@@ -37,10 +37,12 @@ export function scoreFit(
 
 /** The same as `scoreFit`, for a candidate and a job prepared once and scored many times. */
 export function scorePrepared(
-  candidate: PreparedCandidate,
-  job: PreparedJob,
+  anybody: PreparedCandidate,
+  anyJob: PreparedJob,
   version: WeightsVersion = WEIGHTS_VERSION,
 ): FitResult {
+  const told = version === '5' ? 'skills too' : 'words';
+  const [candidate, job] = [candidateByWords(anybody, told), jobByWords(anyJob, told)];
   const seen = version === '1' ? [] : seenBy(candidate.career, job, version);
   const works = version === '1' ? [] : job.posting.phrases.map((phrase) => workOn(phrase, seen));
   const versions = { weights: version, vocabulary: vocabulary().version, ledger: LEDGER_VERSION };

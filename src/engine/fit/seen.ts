@@ -2,8 +2,10 @@ import { closeness } from '../occupations/meaning.ts';
 import { titleNearness } from '../occupations/nearness.ts';
 import { linksOf, type TitleLink } from '../occupations/title-links.ts';
 import { withoutCopies } from './copies.ts';
+import type { AskedWord } from './posting.ts';
 import type { PreparedJob } from './prepare.ts';
 import type { WeightsVersion } from './weights.ts';
+import type { Told } from './told-stems.ts';
 import { roleLine, type Career, type Role, type RoleLine } from './roles.ts';
 
 /** A position as it counts for one job: how near its work is, what a line of it is worth, and the lines that are not copies or about others. */
@@ -30,17 +32,21 @@ export type SeenRole = {
 /** The positions held as they count for a job by a version of the weights. */
 export function seenBy({ roles }: Career, job: PreparedJob, version: WeightsVersion): SeenRole[] {
   const isBefore4 = version === '1' || version === '2' || version === '3';
-  const rule = isBefore4 ? 'by name' : 'by meaning';
+  const rule = isBefore4 ? 'by name' : version === '4' ? 'by meaning' : 'by work';
+  const told = version === '5' ? 'skills too' : 'words';
   return roles.map((role) => {
     const near = role.title === '' ? UNTITLED : titleNearness(role.title, job.job.title, rule);
-    const lines = role.lines.flatMap((line) => asClaimed(line, job));
+    const lines = role.lines.flatMap((line) => asClaimed(line, job, told));
     const duties = job.posting.duties.map((duty) => {
       let best = 0;
       for (const { meaning } of lines) best = Math.max(best, raised(closeness(duty, meaning)));
       return best;
     });
-    const kind = isForOthers(role, job) ? Math.min(near, OTHER_KIND) : near;
     const alike = duties.reduce((sum, one) => sum + one, 0) / Math.max(1, duties.length);
+    const like = told === 'words' || near < LEAST_KIND ? 0 : likeness(alike, lines, job.posting);
+    const isOther =
+      isForOthers(role, job) || (told === 'skills too' && isFarWork(near, like, lines, job.posting));
+    const kind = isOther ? Math.min(near, OTHER_KIND) : near;
     return {
       role,
       links: linksOf(role.title, rule),
@@ -49,18 +55,65 @@ export function seenBy({ roles }: Career, job: PreparedJob, version: WeightsVers
       kind,
       duties,
       alike,
-      ...(isBefore4 ? likelyBefore4(kind, alike) : likelyFrom(kind, alike)),
+      ...(isBefore4
+        ? likelyBefore4(kind, alike)
+        : version === '4'
+          ? likelyBefore5(kind, alike)
+          : likelyFrom(kind, like)),
       lines,
-      heading: (role.heading && asClaimed(role.heading, job)[0]) ?? null,
+      heading: (role.heading && asClaimed(role.heading, job, told)[0]) ?? null,
     };
   });
 }
 
 /**
- * What a position makes likely. Many lines come close to any duty, so lines alike say little without a title that is: both together
- * must reach a bound.
+ * What a position makes likely: its title and its lines together must reach a bound. What has a title of other work must be very like the posting.
  */
-function likelyFrom(kind: number, alike: number): Pick<SeenRole, 'asks' | 'isSame'> {
+function likelyFrom(kind: number, like: number): Pick<SeenRole, 'asks' | 'isSame'> {
+  const together = kind + like;
+  return {
+    asks: together < ASKS_TOGETHER ? 'none' : kind >= NEAR ? 'all' : 'no products',
+    isSame: kind >= SAME_JOB || together >= SAME_TOGETHER,
+  };
+}
+
+/** Whether a title is near the job's by its name alone: its lines, where they have a meaning, are of other work. */
+function isFarWork(
+  near: number,
+  like: number,
+  lines: RoleLine[],
+  { words }: PreparedJob['posting'],
+): boolean {
+  if (words.length < MANY_WORDS) return false;
+  return near < SURELY_SAME && near + like < FAR_WORK && lines.some(({ meaning }) => meaning !== null);
+}
+
+/**
+ * How like the posting a position's lines are: how near they come to its duties, less for the more lines there are, since among many some comes close to
+ * anything; and the share of the posting's words that they have or have a neighbour of.
+ */
+function likeness(alike: number, lines: RoleLine[], { words }: PreparedJob['posting']): number {
+  if (lines.length === 0) return 0;
+  const near = Math.max(0, alike - BY_CHANCE * Math.log(lines.length));
+  const told = new Set(lines.flatMap((line) => [...line.told]));
+  let [reached, whole] = [0, 0];
+  for (const word of words) {
+    whole += word.weight;
+    reached += word.weight * reachOf(word, told);
+  }
+  // In a posting of few words those of its skills are most of them, and say nothing of the work.
+  return OF_DUTIES * near + (words.length < MANY_WORDS ? 0 : reached / whole);
+}
+
+function reachOf({ stem, near }: AskedWord, told: ReadonlySet<string>): number {
+  if (told.has(stem)) return 1;
+  let best = 0;
+  for (const one of near) if (one.cosine > best && told.has(one.stem)) best = one.cosine;
+  return best;
+}
+
+/** The same in version 4, by titles and duties. */
+function likelyBefore5(kind: number, alike: number): Pick<SeenRole, 'asks' | 'isSame'> {
   return {
     asks: kind + alike < ASKS_FROM ? 'none' : kind >= NEAR ? 'all' : 'no products',
     isSame: kind >= SAME_JOB || (kind >= SAME_KIND && kind + alike >= SAME_WORK),
@@ -94,11 +147,11 @@ function nearestOf(seen: SeenRole[]): number {
   return best;
 }
 
-function asClaimed(line: RoleLine, { posting }: PreparedJob): RoleLine[] {
+function asClaimed(line: RoleLine, { posting }: PreparedJob, told: Told): RoleLine[] {
   if (line.about !== null && !posting.trades.has(line.about)) return [];
   if (!line.runs.some((run) => posting.runs.has(run))) return [line];
   const rest = withoutCopies(line.text, line.runs, posting.runs);
-  return rest === null ? [] : [{ ...roleLine(rest), evidence: line.evidence }];
+  return rest === null ? [] : [{ ...roleLine(rest, told), evidence: line.evidence }];
 }
 
 /** From this nearness on, a position is the same kind of work as the job. */
@@ -107,6 +160,14 @@ const ASKS_FROM = 0.75;
 const SAME_JOB = 0.7;
 const SAME_KIND = 0.4;
 const SAME_WORK = 1;
+const SURELY_SAME = 0.85;
+const FAR_WORK = 0.88;
+const ASKS_TOGETHER = 0.65;
+const SAME_TOGETHER = 0.77;
+const MANY_WORDS = 12;
+const LEAST_KIND = 0.2;
+const OF_DUTIES = 0.8;
+const BY_CHANCE = 0.1;
 const FAR = 0.2;
 const UNTITLED = 0.3;
 const UNRELATED = 0.3;

@@ -8,7 +8,7 @@ import { MAX_WORDS, wordShare } from './word-share.ts';
 export function showsRequirement(line: string, requirement: string): boolean {
   const [licence] = licencesIn(requirement);
   if (licence && standingOnLicence(licence, papersOf([line]), new Set()).state === 'shown') return true;
-  const read = roleLine(line);
+  const read = roleLine(line, 'skills too');
   if (read.about !== null) return false;
   return (
     read.skills.has(canonicalSkill(requirement).id) ||

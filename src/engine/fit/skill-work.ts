@@ -61,8 +61,9 @@ function askedBy(phrase: AskedPhrase, { links }: SeenRole): number {
 }
 
 /** How surely somebody in an occupation has a skill: its nearest skill that the occupation asks for, from a cosine of 0.55 on. */
-function askedOf({ id, meaning }: AskedPhrase, occupation: number): number {
-  const ofSkill = asked.get(id) ?? new Map<number, number>();
+function askedOf({ id, told, meaning }: AskedPhrase, occupation: number): number {
+  const key = `${told} ${id}`;
+  const ofSkill = asked.get(key) ?? new Map<number, number>();
   const before = ofSkill.get(occupation);
   if (before !== undefined) return before;
   let best = 0;
@@ -75,7 +76,7 @@ function askedOf({ id, meaning }: AskedPhrase, occupation: number): number {
     ofSkill.clear();
     kept = 0;
   }
-  asked.set(id, ofSkill.set(occupation, best));
+  asked.set(key, ofSkill.set(occupation, best));
   kept += 1;
   return best;
 }

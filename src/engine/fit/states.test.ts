@@ -258,7 +258,45 @@ describe('since version 4, likely work is near by its title', () => {
   });
 });
 
-test.each(['3', '4'] as const)(
+test('work in other words is likely by title and lines together, and a near title over other work proves nothing', () => {
+  const care = {
+    title: 'Care Assistant, Residential Home',
+    description:
+      'You help older residents with washing, dressing, meals and mobility, and write daily notes.',
+    skills: ['Dementia care'],
+  };
+  const work = held(
+    'Tenancy Support Officer',
+    'Washing, dressing and meals for older residents with dementia',
+  );
+  expect(known('Dementia care', { experience: [work] }, care)).not.toBe('unknown');
+  const other = held('Tenancy Support Officer', 'Rent arrears and court papers');
+  expect(known('Dementia care', { experience: [other] }, care)).toBe('unknown');
+  const pipes = {
+    title: 'Plumber, Service and Repair',
+    description:
+      'Find leaks, clear drains, solder copper pipe, install water heaters and bleed boilers in homes.',
+    skills: [HOODS],
+  };
+  const near = { experience: [held('Plumbing Aisle Associate', 'Falconry hoods at the loyalty card desk')] };
+  expect(known(HOODS, near, pipes)).toBe('elsewhere');
+});
+
+test('lines and postings in two languages meet by the skills that they name', () => {
+  const job = {
+    title: 'Fahrer',
+    description: 'Sie übernehmen die Lohnabrechnung und die Finanzbuchhaltung für unsere Kunden.',
+    skills: [HOODS],
+  };
+  const facts = { experience: [held('Clerk', 'Payroll and bookkeeping for forty firms')] };
+  const duties = (version: '4' | '5') =>
+    scoreFit({ ...noFacts, ...facts }, { ...kitchen, ...job }, version).parts.find(
+      ({ name }) => name === 'words',
+    )?.value ?? 0;
+  expect(duties('5')).toBeGreaterThan(duties('4'));
+});
+
+test.each(['3', '4', '5'] as const)(
   'a receipt of version %s is recomputed, with its shape and states',
   (version) => {
     const facts = {

@@ -4,6 +4,7 @@ import { titleNearness } from './nearness.ts';
 import { stemsOf } from './stems.ts';
 import { occupationsTable } from './tables.ts';
 import { linksOf } from './title-links.ts';
+import { titleStems } from './title-stems.ts';
 
 const named = (title: string) => linksOf(title).map(({ occupation }) => occupationsTable().names[occupation]);
 
@@ -46,4 +47,34 @@ test('stems are the same for male and female forms', () => {
   expect(stemsOf('Verkäuferin')).toEqual(stemsOf('Verkäufer'));
   expect(stemsOf('infirmière')).toEqual(stemsOf('infirmier'));
   expect(stemsOf('She helped her guests')).toEqual(stemsOf('helped guests'));
+});
+
+test.each([
+  ['Debitorenbuchhalter', 'Buchhalter'],
+  ['Lastbilschaufför', 'Truck Driver'],
+  ['HCA', 'Healthcare Assistant'],
+  ['Pflegefachkraft', 'Registered Nurse'],
+  ['Infirmière diplômée d’État', 'Registered Nurse'],
+  ['Operaio di produzione', 'Production Worker'],
+  ['Sparky', 'Electrician'],
+])('%s is the work of %s, which the rule before did not see', (title, work) => {
+  expect(titleNearness(title, work)).toBeGreaterThanOrEqual(0.6);
+  expect(titleNearness(title, work, 'by meaning')).toBeLessThan(0.6);
+});
+
+test('short forms are written out only in capitals, and two letters never in a line of capitals', () => {
+  expect(titleStems('AP Clerk', 'by work')).toEqual(stemsOf('accounts payable clerk'));
+  expect(titleStems('Ap Clerk', 'by work')).toEqual(stemsOf('ap clerk'));
+  expect(titleStems('DIRECTEUR EN CHEF', 'by work')).not.toContain('nurs');
+});
+
+test('letters that some occupation shares name none beside other words', () => {
+  expect(linksOf('Sonnen AG')).toEqual([]);
+  expect(linksOf('Sonnen AG', 'by meaning')).not.toEqual([]);
+  expect(linksOf('HR Generalist')).not.toEqual([]);
+});
+
+test('a title of which little is known is not sure to be near', () => {
+  expect(titleNearness('Device Driver Developer', 'Truck Driver')).toBeLessThan(0.6);
+  expect(titleNearness('Device Driver Developer', 'Truck Driver', 'by meaning')).toBeGreaterThan(0.6);
 });

@@ -1,6 +1,7 @@
 import { closeness, meaningOfIds, meaningOfStems } from './meaning.ts';
 import { listAt, occupationsTable } from './tables.ts';
-import { occupationsNamed, titleStems } from './title-links.ts';
+import { occupationsNamed } from './title-links.ts';
+import { titleStems } from './title-stems.ts';
 
 /** Another name of an occupation: the stems of its words, and how near its meaning is to what was named, 0.86 to 1. */
 export type OtherName = { stems: string[]; near: number };

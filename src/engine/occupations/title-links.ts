@@ -1,29 +1,38 @@
 import { closeness, meaningOf, meaningOfIds, meaningOfStems, type Meaning } from './meaning.ts';
-import { stemsOf } from './stems.ts';
-import { listAt, occupationsTable } from './tables.ts';
+import { occupationNearness } from './occupation-nearness.ts';
+import { listAt, occupationsTable, wordsTable } from './tables.ts';
+import { titleIndex } from './title-index.ts';
+import { titleStems, withoutBrackets, type TitleRule } from './title-stems.ts';
 
 /** An occupation that a title names, and how sure that is: 0.45 to 1. */
 export type TitleLink = { occupation: number; sure: number };
 
-/**
- * How a title is read: by the names that occupations have, of equal ones those listed first; or, since weights 4, also by what it means: the
- * occupation whose own name comes closer goes first, and what stands before the first comma counts most.
- */
-export type TitleRule = 'by name' | 'by meaning';
-
 /** The occupations that a title names, in any of nine languages, the surest first, at most three; none when no name comes near. */
-export function linksOf(title: string, rule: TitleRule = 'by meaning'): readonly TitleLink[] {
-  const before = known[rule].get(title);
+export function linksOf(title: string, rule: TitleRule = 'by work'): readonly TitleLink[] {
+  const before = linked[rule].get(title);
   if (before) return before;
-  const links = rule === 'by name' ? firstOf(bestLinks(partsOf(title, [1, 0.9, 0.9]))) : closestOf(title);
-  if (known[rule].size >= MAX_KNOWN) known[rule].clear();
-  known[rule].set(title, links);
+  const links =
+    rule === 'by name'
+      ? firstOf(bestLinks(partsOf(title, [1, 0.9, 0.9], rule), rule))
+      : closestOf(title, rule);
+  if (linked[rule].size >= MAX_KNOWN) linked[rule].clear();
+  linked[rule].set(title, links);
   return links;
 }
 
-/** The stems of a title that name the work: no seniority, place or kind of contract in them. */
-export function titleStems(title: string): string[] {
-  return [...new Set(stemsOf(withoutBrackets(title)).filter((stem) => !SILENT.has(stem)))];
+/** What a title means: by its words, or by the occupations it names where few of its words mean anything by themselves. */
+export function titleMeaning(title: string): Meaning {
+  const { ids } = wordsTable();
+  const stems = titleStems(title, 'by work');
+  const telling = stems.filter((stem) => ids.has(stem));
+  if (telling.length * 2 > stems.length) return meaningOfStems(telling);
+  const links = linksOf(title, 'by work');
+  return meanOf([
+    ...links
+      .slice(0, 2)
+      .map(({ occupation, sure }) => ({ meaning: meaningOfName(occupation), weight: sure })),
+    { meaning: meaningOfStems(telling), weight: telling.length / Math.max(1, stems.length) },
+  ]);
 }
 
 /** The occupations that have a name of exactly these stems. */
@@ -45,31 +54,57 @@ export function occupationsNamed(stems: readonly string[]): number[] {
 type Part = { stems: string[]; share: number };
 
 /** The title as a whole, and what stands between its commas, slashes and dashes, with what a name found in each is worth. */
-function partsOf(title: string, [whole, head, rest]: [number, number, number]): Part[] {
+function partsOf(title: string, [whole, head, rest]: [number, number, number], rule: TitleRule): Part[] {
   const text = withoutBrackets(title);
   const parts = text
     .split(/\s[-–—|]\s|[,/|:;]|\s(?:at|bei|chez|presso|hos)\s/)
     .filter((part) => part.trim() !== '');
-  if (parts.length <= 1) return [{ stems: titleStems(text), share: 1 }];
+  if (parts.length <= 1) return [{ stems: titleStems(text, rule), share: 1 }];
   return [
-    { stems: titleStems(text), share: whole },
-    ...parts.map((part, at) => ({ stems: titleStems(part), share: at === 0 ? head : rest })),
+    { stems: titleStems(text, rule), share: whole },
+    ...parts.map((part, at) => ({ stems: titleStems(part, rule), share: at === 0 ? head : rest })),
   ];
 }
 
 /** The links whose occupation's own name comes closest to the title or its first part. */
-function closestOf(title: string): TitleLink[] {
-  const parts = partsOf(title, [0.95, 1, 0.8]);
+function closestOf(title: string, rule: TitleRule): TitleLink[] {
+  const parts = partsOf(title, [0.95, 1, 0.8], rule);
   const meanings = parts.slice(0, 2).map(({ stems }) => meaningOfStems(stems));
-  if (meanings[0] === null) return firstOf(bestLinks(parts));
-  return bestLinks(parts)
-    .map(({ occupation, sure }) => {
-      const apart = 1 - Math.max(...meanings.map((one) => closeness(one, meaningOfName(occupation))));
-      return { occupation, sure: sure * (1 - 0.1 * apart), order: sure * (1 - 0.3 * apart) };
-    })
+  const links = bestLinks(parts, rule);
+  if (meanings[0] === null) return rule === 'by work' ? ordered(amongAll(links.map(plain))) : firstOf(links);
+  const found = links.map(({ occupation, sure }) => {
+    const apart = 1 - Math.max(...meanings.map((one) => closeness(one, meaningOfName(occupation))));
+    return { occupation, sure: sure * (1 - 0.1 * apart), order: sure * (1 - 0.3 * apart) };
+  });
+  return ordered(rule === 'by work' ? amongAll(found) : found);
+}
+
+/** A link with what puts it in order. */
+type Ordered = TitleLink & { order: number };
+
+function plain(link: TitleLink): Ordered {
+  return { ...link, order: link.sure };
+}
+
+function ordered(links: Ordered[]): TitleLink[] {
+  return links
     .toSorted((a, b) => b.order - a.order || a.occupation - b.occupation)
     .slice(0, MAX_LINKS)
     .map(({ occupation, sure }) => ({ occupation, sure }));
+}
+
+/** Of occupations that a title names about as well, those that are most like the others come first: the general ones, not a rare relative. */
+function amongAll(links: Ordered[]): Ordered[] {
+  const best = links.toSorted((a, b) => b.order - a.order || a.occupation - b.occupation).slice(0, ALIKE);
+  return best.map((link) => {
+    const others = best.filter((one) => one !== link);
+    const sum = others.reduce((all, one) => all + one.order, 0);
+    const like = others.reduce(
+      (all, one) => all + one.order * occupationNearness(link.occupation, one.occupation),
+      0,
+    );
+    return { ...link, order: link.order + (sum === 0 ? 0 : (LIKE_OTHERS * like) / sum) };
+  });
 }
 
 function firstOf(links: TitleLink[]): TitleLink[] {
@@ -77,12 +112,24 @@ function firstOf(links: TitleLink[]): TitleLink[] {
 }
 
 /** All occupations that one of the parts names, in no order. */
-function bestLinks(parts: Part[]): TitleLink[] {
+function bestLinks(parts: Part[], rule: TitleRule): TitleLink[] {
   const best = new Map<number, number>();
   for (const { stems, share } of parts)
-    for (const [occupation, sure] of linkStems(stems))
+    for (const [occupation, sure] of linkStems(stems, rule))
       best.set(occupation, Math.max(best.get(occupation) ?? 0, sure * share));
   return [...best].filter(([, sure]) => sure >= LEAST).map(([occupation, sure]) => ({ occupation, sure }));
+}
+
+/** The mean of meanings by their weights. */
+function meanOf(all: { meaning: Meaning; weight: number }[]): Meaning {
+  const known = all.flatMap(({ meaning, weight }) => (meaning ? [{ meaning, weight }] : []));
+  const [first] = known;
+  if (!first) return null;
+  const sum = new Float32Array(first.meaning.length);
+  for (const { meaning, weight } of known)
+    for (const [at, value] of meaning.entries()) sum[at] = (sum[at] ?? 0) + weight * value;
+  const length = Math.hypot(...sum) || 1;
+  return sum.map((value) => value / length);
 }
 
 /** The meaning of an occupation's own English name. */
@@ -95,23 +142,30 @@ function meaningOfName(occupation: number): Meaning {
 }
 
 /** How sure each occupation is whose names share words with these. */
-function linkStems(stems: string[]): Map<number, number> {
+function linkStems(stems: string[], rule: TitleRule): Map<number, number> {
   const { table, postings, idf, lengths } = titleIndex();
   const ids = stems.flatMap((stem) => table.ids.get(stem) ?? []);
   const unknown = stems.length - ids.length;
+  // Two letters that some occupation shares, "AG" or "EST", name none beside words that say more.
+  const isLetters = rule === 'by work' && stems.some((stem) => stem.length > LETTERS);
+  const telling = new Set<number>();
   const dots = new Map<number, number>();
   let square = unknown * UNKNOWN_IDF ** 2;
   for (const id of ids) {
     const weight = (idf[id] ?? 0) ** 2;
     square += weight;
-    for (const bag of listAt(postings, id)) dots.set(bag, (dots.get(bag) ?? 0) + weight);
+    const isTelling = !isLetters || stems.some((stem) => stem.length > LETTERS && table.ids.get(stem) === id);
+    for (const bag of listAt(postings, id)) {
+      dots.set(bag, (dots.get(bag) ?? 0) + weight);
+      if (isTelling) telling.add(bag);
+    }
   }
   const own = Math.sqrt(square);
   const near = [...dots]
     .map(([bag, dot]) => ({ bag, cosine: dot / (own * (lengths[bag] ?? 1)) }))
-    .filter(({ cosine }) => cosine >= MIN_COSINE)
+    .filter(({ bag, cosine }) => cosine >= MIN_COSINE && telling.has(bag))
     .toSorted((a, b) => b.cosine - a.cosine || a.bag - b.bag)
-    .slice(0, LOOKED_AT);
+    .slice(0, rule === 'by work' ? MORE_LOOKED_AT : LOOKED_AT);
   const meaning = meaningOfIds(ids);
   const sure = new Map<number, number>();
   for (const { bag, cosine } of near) {
@@ -122,64 +176,20 @@ function linkStems(stems: string[]): Map<number, number> {
   return sure;
 }
 
-type TitleIndex = {
-  table: ReturnType<typeof occupationsTable>;
-  postings: { starts: Uint32Array; numbers: Uint32Array };
-  idf: Float32Array;
-  lengths: Float32Array;
-};
-let index: TitleIndex | undefined;
-
-/** For each stem the names that hold it. Made once. */
-function titleIndex(): TitleIndex {
-  if (index) return index;
-  const table = occupationsTable();
-  const { starts: from, numbers } = table.bags;
-  const counts = new Uint32Array(table.ids.size);
-  for (const id of numbers) counts[id] = (counts[id] ?? 0) + 1;
-  const starts = new Uint32Array(table.ids.size + 1);
-  for (const [id, count] of counts.entries()) starts[id + 1] = (starts[id] ?? 0) + count;
-  const filled = starts.slice();
-  const postings = new Uint32Array(numbers.length);
-  const idf = Float32Array.from(counts, (count) => Math.log(1 + table.owner.length / (1 + count)));
-  const lengths = new Float32Array(table.owner.length);
-  for (let bag = 0; bag < table.owner.length; bag++) {
-    let square = 0;
-    for (let at = from[bag] ?? 0; at < (from[bag + 1] ?? 0); at++) {
-      const id = numbers[at] ?? 0;
-      const place = filled[id] ?? 0;
-      postings[place] = bag;
-      filled[id] = place + 1;
-      square += (idf[id] ?? 0) ** 2;
-    }
-    lengths[bag] = Math.sqrt(square);
-  }
-  index = { table, postings: { starts, numbers: postings }, idf, lengths };
-  return index;
-}
-
-function withoutBrackets(title: string): string {
-  return title.replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' ');
-}
-
 const LEAST = 0.45;
 /** Below it no meaning, however near, lifts a link to what it needs. */
 const MIN_COSINE = (LEAST - 0.25) / 0.75;
 const MAX_LINKS = 3;
 const LOOKED_AT = 40;
+const MORE_LOOKED_AT = 120;
+const ALIKE = 12;
+const LIKE_OTHERS = 0.15;
+const LETTERS = 3;
 const UNKNOWN_IDF = 9;
 const MAX_KNOWN = 5000;
-const known: Record<TitleRule, Map<string, readonly TitleLink[]>> = {
+const linked: Record<TitleRule, Map<string, readonly TitleLink[]>> = {
   'by name': new Map(),
   'by meaning': new Map(),
+  'by work': new Map(),
 };
 const meanings = new Map<number, Meaning>();
-const SILENT = new Set(
-  stemsOf(
-    `a an and the of for in at to m w d f x h or i ii iii iv v senior sr junior jr lead principal staff intern internship trainee apprentice
-    entry level graduate associate head chief remote hybrid onsite full part time temporary contract permanent male female
-    azubi auszubildender auszubildende lehrling praktikant apprenti stagiaire alternant aprendiz apprendista tirocinante leerling stagiair
-    praktykant uczen larling praktikant und oder fur im der die das de la le les du des et en di e il del della y el los i w z na och med
-    allround van voor met`,
-  ),
-);

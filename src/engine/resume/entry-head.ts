@@ -2,6 +2,8 @@ import { findDates } from './dates.ts';
 import type { Line } from './lines.ts';
 import { isPlace, splitTrailingPlace } from './places.ts';
 import { textAfterDate } from './join-wrapped-lines.ts';
+import { titleWords } from './title-words.ts';
+import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
 
 /** A piece of an entry's head between separators; `slot` says where pieces of this kind stand in each entry. */
 export type Part = { text: string; slot: string; line: Line; bold: boolean };
@@ -20,16 +22,20 @@ const HOURS = /[\s,]*(?:\((?:full|part)[- ]time\)|·\s*(?:full|part)[- ]time)\s*
 const LABELS =
   /^(?:company|employer|organi[sz]ation|position|title|job title|role|designation|client|firma|entreprise|poste|empresa|puesto|cargo)\s*:\s*/i;
 
-/** Divides the head lines of an entry at everything but commas. Slots are counted from the line with the dates. */
-export function toParts(head: Line[], dateLine: Line): Head {
+/**
+ * Divides the head lines of an entry at everything but commas. Slots are counted from the line with the dates. `slash` says whether " / " parts
+ * names here, or may join two titles.
+ */
+export function toParts(head: Line[], dateLine: Line, slash: 'parts' | 'joins' = 'parts'): Head {
   const parts: Part[] = [];
   let place: string | null = null;
   const base = head.indexOf(dateLine);
+  const named = head.filter(({ text }) => namesMore(text)).length > 1;
   for (const [at, line] of head.entries()) {
     let index = 0;
     const sentence = line === dateLine ? textAfterDate(line) : '';
     for (const segment of line.segments)
-      for (const piece of atTurn(segment).flatMap((text) => withoutDates(text).split(SEPARATORS))) {
+      for (const piece of atTurn(segment).flatMap((text) => piecesOf(text, named ? slash : 'parts'))) {
         const text = trimmed(piece);
         if (!text || NOISE.test(text) || DURATION.test(text) || (sentence && sentence.includes(text)))
           continue;
@@ -44,6 +50,28 @@ export function toParts(head: Line[], dateLine: Line): Head {
       }
   }
   return { parts, place };
+}
+
+function piecesOf(text: string, slash: 'parts' | 'joins'): string[] {
+  const pieces = withoutDates(text).split(SEPARATORS);
+  const [one = '', other = '', ...more] = pieces;
+  const isTwoTitles = slash === 'joins' && more.length === 0 && isTitle(one) && isTitle(other);
+  return isTwoTitles && hasSlash(text) ? [`${one} / ${other}`] : pieces;
+}
+
+/** Whether a line of a head says more than dates and a place. */
+function namesMore(text: string): boolean {
+  const words = withoutDates(text).trim();
+  return words !== '' && !isPlace(words);
+}
+
+/** Whether a slash between spaces stands in a text. */
+export function hasSlash(text: string): boolean {
+  return /\p{L}\)?\s+\/\s+\p{L}/u.test(text);
+}
+
+function isTitle(text: string): boolean {
+  return (titleWords(text) > 0 || titleLikeness(text) >= 1) && companyLikeness(text) < 1 && !isPlace(text);
 }
 
 /** The words before and after a change of weight or colour, where both could be names. */

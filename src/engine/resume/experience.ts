@@ -2,7 +2,7 @@ import { readForms } from './labelled-forms.ts';
 import type { Line } from './lines.ts';
 import { splitTrailingPlace } from './places.ts';
 import { placeOf } from './place-of.ts';
-import { toParts, type Head } from './entry-head.ts';
+import { hasSlash, toParts, type Head } from './entry-head.ts';
 import { nameParts, type Names } from './name-parts.ts';
 import { companyLikeness, isLegalSuffix, titleLikeness } from './titles-and-employers.ts';
 import { textAfterDate } from './join-wrapped-lines.ts';
@@ -42,9 +42,13 @@ function newestFirst(read: ReadExperience[]): ReadExperience[] {
 
 /** The entries of a section of work, and what the lines of their heads consist of. */
 export function headsOf(lines: Line[]): { entry: Entry; head: Head; dateLine: Line }[] {
-  return toEntries(lines).map((entry) => ({
+  const entries = toEntries(lines);
+  const slashed = entries.filter(({ head }) => head.some(({ text }) => hasSlash(text)));
+  // Where every entry has a slash, it is what parts the title from the employer.
+  const parts = entries.length > 1 && slashed.length > entries.length * 0.7;
+  return entries.map((entry) => ({
     entry,
-    head: toParts(entry.head, entry.dateLine),
+    head: toParts(entry.head, entry.dateLine, parts ? 'parts' : 'joins'),
     dateLine: entry.dateLine,
   }));
 }

@@ -170,13 +170,18 @@ function runOf(atom: Weighed, kind: Kind, atoms: Weighed[], pooled: Map<string, 
   return atoms.slice(from, to + 1);
 }
 
-/** A title with what follows it in a part of its own, but for a place: "Registered Nurse, Telemetry". `placed`: the place stands elsewhere. */
+/**
+ * A title with what stands beside it in a part of its own, but for a place: "Registered Nurse, Telemetry", "Nursery Practitioner, Deputy Room
+ * Leader". `placed`: the place stands elsewhere.
+ */
 function wholeTitle(title: Weighed, atoms: Weighed[], placed: boolean): Weighed[] {
+  const belongs = (atom: Weighed | undefined) =>
+    atom?.part === title.part && (placed || atom.likely.place <= 0.5);
   const at = atoms.indexOf(title);
-  const belongs = (atom: Weighed) => atom.part === title.part && (placed || atom.likely.place <= 0.5);
-  const rest = atoms.slice(at + 1);
-  const end = rest.findIndex((atom) => !belongs(atom));
-  return [title, ...(end === -1 ? rest : rest.slice(0, end))];
+  let [from, to] = [at, at];
+  while (belongs(atoms[from - 1])) from -= 1;
+  while (belongs(atoms[to + 1])) to += 1;
+  return atoms.slice(from, to + 1);
 }
 
 function textOf(atoms: Weighed[]): string {

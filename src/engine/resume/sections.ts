@@ -2,6 +2,7 @@ import { findDates } from './dates.ts';
 import { headingKind, likelyHeadingKind, type SectionKind } from './headings.ts';
 import type { Line } from './lines.ts';
 import { isCapitals } from './text.ts';
+import { titleLikeness } from './titles-and-employers.ts';
 
 /** Lines under one heading; `header` is what stands before the first heading of a column. */
 export type Section = { kind: SectionKind | 'header'; heading: Line | null; lines: Line[] };
@@ -163,6 +164,7 @@ function unnamed(lines: Line[], main: string, found: Map<Line, SectionKind>, bod
   const alike = lines.filter(
     (line) =>
       !found.has(line) &&
+      !headsWork(line, lines, found) &&
       look(line) === main &&
       !line.bullet &&
       (line.gap > 0.3 || !apart) &&
@@ -173,4 +175,18 @@ function unnamed(lines: Line[], main: string, found: Map<Line, SectionKind>, bod
       lines.indexOf(line) > start,
   );
   return alike.length < known.length ? alike : [];
+}
+
+/**
+ * Whether a line in the look of a heading opens a position: a title of capitals ("RGN", "HGV DRIVER") right below the heading of the work, or above
+ * dates inside of it.
+ */
+function headsWork(line: Line, lines: Line[], found: ReadonlyMap<Line, SectionKind>): boolean {
+  const at = lines.indexOf(line);
+  const open = lines.slice(0, at).findLast((one) => found.has(one));
+  if (open === undefined || found.get(open) !== 'experience') return false;
+  const below = lines.slice(at + 1, at + 3);
+  const dated = below.findIndex((one) => findDates(one.text).length > 0);
+  if (dated === -1 || below.slice(0, dated + 1).some((one) => one.bullet || found.has(one))) return false;
+  return lines[at - 1] === open || /^\p{Lu}{2,5}$/u.test(line.text) || titleLikeness(line.text) >= 1;
 }

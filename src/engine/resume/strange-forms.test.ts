@@ -135,3 +135,52 @@ test.each([
 ] as const)('%s resembles a heading: %s', (words, kind) => {
   expect(headingKind(words) ?? likelyHeadingKind(words)).toBe(kind);
 });
+
+const heads = (...lines: string[]) =>
+  text(
+    'Sam Okoro',
+    'sam@okoro.example',
+    '',
+    'WORK EXPERIENCE',
+    '',
+    ...lines,
+    '- Kept the books',
+    '',
+    'EDUCATION',
+    '',
+    'Certificate, 2015',
+    '',
+    'SKILLS',
+    '',
+    'Excel',
+  ).experience.map(({ title, company }) => [title, company]);
+
+test.each([
+  [['CNA', 'Maple Ridge Skilled Nursing', 'Mar 2019 - Present'], [['CNA', 'Maple Ridge Skilled Nursing']]],
+  [
+    ['Nursery Practitioner, Deputy Room Leader', 'Little Acorns', 'Jan 2019 - Present'],
+    [['Nursery Practitioner, Deputy Room Leader', 'Little Acorns']],
+  ],
+  [
+    ['Sachbearbeiterin Debitoren / Collections', 'Rheinland Handel', 'Jan 2016 - Present'],
+    [['Sachbearbeiterin Debitoren / Collections', 'Rheinland Handel']],
+  ],
+  [
+    [
+      'Cook / The Anchor',
+      'Leeds',
+      '2016 - 2020',
+      '- Cooked',
+      '',
+      'Waiter / The Plough',
+      'York',
+      '2015 - 2016',
+    ],
+    [
+      ['Cook', 'The Anchor'],
+      ['Waiter', 'The Plough'],
+    ],
+  ],
+])('the head %j names %j', (lines, expected) => {
+  expect(heads(...lines)).toEqual(expected);
+});

@@ -1,0 +1,21 @@
+import { stemsOf } from '../occupations/stems.ts';
+import { wordsTable } from '../occupations/tables.ts';
+import { compoundParts } from '../occupations/compounds.ts';
+import { matchSkills } from '../skills/match.ts';
+
+/**
+ * What of a text is looked at where its words and their meaning are compared: its words alone, or, since weights 5, also the parts of
+ * compounds that have no meaning of their own, and the usual names of the skills that it names. Those are English, so that a
+ * line and a posting meet in any of the languages of the vocabulary.
+ */
+export type Told = 'words' | 'skills too';
+
+/** The stems of a text as told. */
+export function toldStems(text: string, told: Told, named = matchSkills(text)): string[] {
+  const stems = stemsOf(text);
+  if (told === 'words') return stems;
+  const { ids } = wordsTable();
+  const parts = stems.flatMap((stem) => (ids.has(stem) ? [] : compoundParts(stem)));
+  const names = new Set(named.map(({ name }) => name));
+  return [...stems, ...parts, ...[...names].flatMap(stemsOf)];
+}

@@ -1,0 +1,42 @@
+import { titleParts } from './compounds.ts';
+import { inFull } from './short-titles.ts';
+import { stemsOf } from './stems.ts';
+
+/**
+ * How a title is read: by the names that occupations have, of equal ones those listed first; since weights 4 also by what it means: the
+ * occupation whose own name comes closer goes first, and what stands before the first comma counts most; since weights 5 also with short forms
+ * written out and compounds divided, and of occupations that share a name those first that are most like the others.
+ */
+export type TitleRule = 'by name' | 'by meaning' | 'by work';
+
+/** The stems of a title that name the work: no seniority, place or kind of contract in them. */
+export function titleStems(title: string, rule: TitleRule = 'by meaning'): string[] {
+  const isByWork = rule === 'by work';
+  const stems = stemsOf(withoutBrackets(isByWork ? inFull(title) : title)).filter(
+    (stem) => !SILENT.has(stem) && !(isByWork && SILENT_BY_WORK.has(stem)),
+  );
+  return [...new Set(isByWork ? stems.flatMap(titleParts) : stems)];
+}
+
+/** A title without what stands in brackets. */
+export function withoutBrackets(title: string): string {
+  return title.replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' ');
+}
+
+const SILENT = new Set(
+  stemsOf(
+    `a an and the of for in at to m w d f x h or i ii iii iv v senior sr junior jr lead principal staff intern internship trainee apprentice
+    entry level graduate associate head chief remote hybrid onsite full part time temporary contract permanent male female
+    azubi auszubildender auszubildende lehrling praktikant apprenti stagiaire alternant aprendiz apprendista tirocinante leerling stagiair
+    praktykant uczen larling praktikant und oder fur im der die das de la le les du des et en di e il del della y el los i w z na och med
+    allround van voor met`,
+  ),
+);
+/** What a title says of its holder's papers or of how well they work. */
+const SILENT_BY_WORK = new Set(
+  stemsOf(
+    `diplome diplomee diplomees etat staatlich gepruft gepruefte geprufte examinierte examinierter anerkannte anerkannter legitimerad gediplomeerd
+    gediplomeerde dyplomowana dyplomowany qualified experienced skilled ervaren erfahrene erfahrener confirme confirmee qualifie qualifiee gelernter gelernte
+    starszy starsza mlodszy mlodsza glowny glowna erster erste leitender leitende eerste hoofd aankomend forste ledande ansvarig debutant debutante primer primera`,
+  ),
+);
