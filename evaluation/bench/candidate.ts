@@ -149,7 +149,13 @@ async function measureStatements(url: string, found: Reader[]): Promise<void> {
     listTargets: (on, id) => listTargets(on, id),
     listClosingTargets: (on, id) => listClosingTargets(on, id, now, soon),
     listFittingJobs: (on, id) => listFittingJobs(on, { candidateId: id, now, limit: 5 }, null),
-    listNotifications: (on, id) => listNotifications(on, id, { before: null, limit: 8, inApp: false }),
+    listNotifications: (on, id) =>
+      listNotifications(on, id, {
+        before: null,
+        limit: 8,
+        inApp: false,
+        reader: { locale: 'en', timeZone: null },
+      }),
   };
   for (const [name, ask] of Object.entries(statements)) {
     const times: number[] = [];
