@@ -91,7 +91,7 @@ type Shown = { id: string; name: string; worth: number };
 
 /** The wordings of the built-in writer for a claim that stands among others. */
 export function ownWordings(claim: Claim, claims: readonly Claim[], asked: Asked): Wording[] {
-  return wordingsOf(claim.text, asked, toldOf(claim), isEnglish(claim.text, aroundOf(claims)));
+  return wordingsOf(claim.text, asked, tenseOf(claim), isEnglish(claim.text, aroundOf(claims)));
 }
 
 /** The text of claims, kept while the same list is asked about. */
@@ -135,7 +135,7 @@ function isUnchanged(claim: string, proposed: string): boolean {
   return folded(claim) === folded(proposed);
 }
 
-function toldOf({ position: { ongoing } }: Claim): Tense {
+function tenseOf({ position: { ongoing } }: Claim): Tense {
   return ongoing === null ? 'unknown' : ongoing ? 'now' : 'past';
 }
 

@@ -94,12 +94,12 @@ function leaningOf(text: string): number {
 
 /** The reading without the lines that tell how to judge it. */
 function withoutInstructions(reading: ResumeReading): ResumeReading {
-  const told = reading.lines.filter((line) => isInstruction(line.text));
-  if (told.length === 0) return reading;
-  const places = new Set(told.map((line) => `${line.page} ${line.line}`));
+  const notesToMachines = reading.lines.filter((line) => isInstruction(line.text));
+  if (notesToMachines.length === 0) return reading;
+  const places = new Set(notesToMachines.map((line) => `${line.page} ${line.line}`));
   return {
     ...reading,
-    lines: reading.lines.filter((line) => !told.includes(line)),
+    lines: reading.lines.filter((line) => !notesToMachines.includes(line)),
     skills: reading.skills.filter(({ place }) => !places.has(`${place.page} ${place.line}`)),
     experience: reading.experience.map((one) => ({
       ...one,

@@ -76,7 +76,7 @@ export function releaseOf(people: Waiting[], rules: ReleaseRules): Release | nul
     return isMixed(people, split, valueOf) && smallCell(people, split, valueOf) === null;
   };
   if (!isSafe(base)) return null;
-  const told = { measures: [measures[0]], jobs: new Set<string>() };
+  const measured = { measures: [measures[0]], jobs: new Set<string>() };
   let split = base;
   for (const measure of measures.slice(1)) {
     if (within && !within.measures.includes(measure)) continue;
@@ -85,17 +85,17 @@ export function releaseOf(people: Waiting[], rules: ReleaseRules): Release | nul
     const finer: Split = (person) => `${coarse(person)} ${person.outcomes[measure]}`;
     if (!isLarge(people, finer) || !isSafe(finer)) continue;
     split = finer;
-    told.measures.push(measure);
+    measured.measures.push(measure);
   }
   const jobs = partsOf(people, split, within);
   const byJob: Split = (person) => `${split(person)} ${jobs.has(person.job) ? person.job : ''}`;
-  if (jobs.size > 0 && isSafe(byJob)) told.jobs = jobs;
+  if (jobs.size > 0 && isSafe(byJob)) measured.jobs = jobs;
   return {
-    measures: told.measures,
-    jobs: [...told.jobs],
+    measures: measured.measures,
+    jobs: [...measured.jobs],
     sexes: [...names.sexes],
     races: [...names.races],
-    cells: cellsOf(people, told, (person) => valueIn(direction, names, person)),
+    cells: cellsOf(people, measured, (person) => valueIn(direction, names, person)),
   };
 }
 
@@ -216,12 +216,14 @@ function partsOf(people: Waiting[], split: Split, within: Scope | null): Set<str
 
 function cellsOf(
   people: Waiting[],
-  told: { measures: string[]; jobs: Set<string> },
+  measured: { measures: string[]; jobs: Set<string> },
   valueOf: (person: Waiting) => Value,
 ): Cell[] {
   const counts = countBy(people, (person) => {
-    const outcomes = Object.fromEntries(told.measures.map((name) => [name, person.outcomes[name] ?? null]));
-    const job = told.jobs.has(person.job) ? person.job : null;
+    const outcomes = Object.fromEntries(
+      measured.measures.map((name) => [name, person.outcomes[name] ?? null]),
+    );
+    const job = measured.jobs.has(person.job) ? person.job : null;
     return JSON.stringify({ job, outcomes, ...valueOf(person) });
   });
   return [...counts].map(([key, count]) => ({ ...(JSON.parse(key) as Omit<Cell, 'people'>), people: count }));

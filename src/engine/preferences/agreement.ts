@@ -50,16 +50,16 @@ export function yearlyPay(amount: number, interval: PayInterval): number {
 
 /** A title is the role when it says every word of it; ranks and the sexes of words do not count. */
 function isRole(roles: string[], title: string): boolean {
-  const said = titleWords(title);
+  const wordsOfTitle = titleWords(title);
   return roles.some((role) => {
     const words = [...titleWords(role)];
-    return words.length > 0 && words.every((word) => said.has(word));
+    return words.length > 0 && words.every((word) => wordsOfTitle.has(word));
   });
 }
 
 /** Remote work is wherever its job does not name another country. */
 function isPlace(wishes: Wishes, job: WishedJob): boolean | null {
-  const same = (wished: string, said: string) => wished === '' || fold(wished) === fold(said);
+  const same = (wished: string, wordsOfTitle: string) => wished === '' || fold(wished) === fold(wordsOfTitle);
   if (job.locations.length === 0) return job.locationType === 'remote' ? true : null;
   if (job.locationType === 'remote')
     return job.locations.some(({ country }) => same(wishes.country, country));

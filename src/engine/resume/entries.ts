@@ -41,11 +41,11 @@ export function toEntries(sectionLines: Line[]): Entry[] {
 function findAnchors(lines: Line[]): number[] {
   const dated = lines.flatMap((line, at) => {
     const date = dateOf(line);
-    const told = line.bullet || isSentence(line);
-    return date && isDateLine(line, date) ? [{ at, date, told }] : [];
+    const isProse = line.bullet || isSentence(line);
+    return date && isDateLine(line, date) ? [{ at, date, isProse }] : [];
   });
   const ranges = dated.filter((anchor) => !anchor.date.single || anchor.date.present);
-  const plain = ranges.filter((anchor) => !anchor.told);
+  const plain = ranges.filter((anchor) => !anchor.isProse);
   const chosen = plain.length > 0 ? plain : ranges.length > 0 ? ranges : dated;
   return chosen.map((anchor) => anchor.at);
 }

@@ -14,8 +14,8 @@ import type { ReadExperience } from './reading.ts';
 export function readExperience(lines: Line[], above: ReadonlySet<string>): ReadExperience[] {
   const forms = readForms(lines);
   if (forms) return forms;
-  const told = readProse(lines);
-  if (told) return told;
+  const proseEntries = readProse(lines);
+  if (proseEntries) return proseEntries;
   const entries = headsOf(lines);
   const names = nameParts(entries, above);
   const read = entries.flatMap((entry, i) => {

@@ -175,8 +175,8 @@ function companyIn(text: string, title: Found): Found | null {
     if (inside || (!nameStart.test(rest) && !CASELESS.test(rest[0] ?? ''))) continue;
     const whole = companyEnd.exec(rest)?.index ?? rest.length;
     // Small words inside a short name belong to it; in a longer run the sentence goes on with them.
-    const told = rest.slice(0, whole).split(' ').length > 5 || VERB.test(rest.slice(0, whole));
-    const length = told ? (firstSmall.exec(rest)?.index ?? whole) : whole;
+    const isProse = rest.slice(0, whole).split(' ').length > 5 || VERB.test(rest.slice(0, whole));
+    const length = isProse ? (firstSmall.exec(rest)?.index ?? whole) : whole;
     const name = withLegal(rest, length);
     if (name.length > 1 && !isPlaceAlone(name, title)) return { text: name, from, to: from + name.length };
   }

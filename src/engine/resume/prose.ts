@@ -17,32 +17,32 @@ export function readProse(lines: Line[]): ReadExperience[] | null {
   const ranges = clauses.filter((clause) =>
     findDates(clause.text).some((date) => !date.single || date.present),
   );
-  const entries: { told: ProsePosition; line: Line; rest: string[] }[] = [];
+  const entries: { position: ProsePosition; line: Line; rest: string[] }[] = [];
   let open = false;
   for (const { text, line, first } of clauses) {
-    const told = positionInSentence(text);
-    if (told) entries.push({ told, line, rest: [] });
+    const position = positionInSentence(text);
+    if (position) entries.push({ position, line, rest: [] });
     else if (!first || open) entries.at(-1)?.rest.push(text);
-    open = told !== null || (open && !first);
+    open = position !== null || (open && !first);
   }
   const stopped = clauses.filter(({ text }) => positionInSentence(text) && /[.。)）]$/.test(text));
   if (stopped.length < entries.length * 0.5) return null;
-  const sentences = clauses.length > entries.length || entries.some(({ told }) => told.verb);
+  const sentences = clauses.length > entries.length || entries.some(({ position }) => position.verb);
   if (entries.length === 0 || !sentences || entries.length < ranges.length * 0.6) return null;
-  return entries.map(({ told, line, rest }, i) =>
-    toExperience(told, line, rest, entries[i + 1]?.told ?? null),
+  return entries.map(({ position, line, rest }, i) =>
+    toExperience(position, line, rest, entries[i + 1]?.position ?? null),
   );
 }
 
 function toExperience(
-  told: ProsePosition,
+  position: ProsePosition,
   line: Line,
   rest: string[],
   next: ProsePosition | null,
 ): ReadExperience {
-  const { title, company, place, date, start, end, sure } = told;
+  const { title, company, place, date, start, end, sure } = position;
   // Who tells when a job began, and then when the next one did, left the first for the second.
-  const left = told.onlyStart && next?.start && start !== null && next.start > start ? next.start : end;
+  const left = position.onlyStart && next?.start && start !== null && next.start > start ? next.start : end;
   return {
     company,
     title,

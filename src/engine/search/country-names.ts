@@ -19,9 +19,14 @@ function allNames(): Map<string, string> {
     const own = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
     for (const code of codes) {
       const name = english.of(code);
-      const said = own.of(code);
-      if (name !== undefined && said !== undefined && said !== name && !WORDS.has(said.toLowerCase()))
-        found.set(plainWords(said).join(' '), name);
+      const countryName = own.of(code);
+      if (
+        name !== undefined &&
+        countryName !== undefined &&
+        countryName !== name &&
+        !WORDS.has(countryName.toLowerCase())
+      )
+        found.set(plainWords(countryName).join(' '), name);
     }
   }
   for (const [short, code] of SHORT) found.set(short, english.of(code) ?? '');

@@ -40,12 +40,12 @@ export function scorerFor(
     for (let index = 0; index < clauses.length; index++) {
       const clause = clauses[index];
       if (!clause) continue;
-      let said = 0;
+      let occurrences = 0;
       for (let each = 0; each < clause.sets.length; each++) {
         const set = clause.sets[each];
-        if (set && holds(set, document)) said += set.isTitle ? set.worth * shorter : set.worth;
+        if (set && holds(set, document)) occurrences += set.isTitle ? set.worth * shorter : set.worth;
       }
-      score += (clause.rarity * said) / (SATURATION + said);
+      score += (clause.rarity * occurrences) / (SATURATION + occurrences);
     }
     return score;
   };

@@ -19,8 +19,8 @@ export function sentencesOf(folded: FoldedText): Sentence[] {
     let offered = false;
     for (const [start, whole] of cut(text, line.start, line.end, SENTENCE_END, (at) => !isSign(folded, at))) {
       const end = Math.min(whole, start + LONGEST);
-      const said = text.slice(start, end);
-      offered ||= isOffer(said);
+      const clauseText = text.slice(start, end);
+      offered ||= isOffer(clauseText);
       const section = offered ? 'offered' : line.section;
       sentences.push({ start, end, section, item: line.item, clauses: clausesOf(text, start, end) });
     }
@@ -34,8 +34,14 @@ type Late = { late: boolean; listed: boolean };
 /** The clauses of a sentence. One that does not say how it means its things takes that from the one before, or from the end of a list. */
 function clausesOf(text: string, start: number, end: number): Clause[] {
   const clauses = cut(text, start, end, CLAUSE_END).map(([from, to]): Clause & Late => {
-    const said = text.slice(from, to);
-    return { start: from, end: to, manner: mannerOf(said), late: LATE.test(said), listed: LISTED.test(said) };
+    const clauseText = text.slice(from, to);
+    return {
+      start: from,
+      end: to,
+      manner: mannerOf(clauseText),
+      late: LATE.test(clauseText),
+      listed: LISTED.test(clauseText),
+    };
   });
   const spoken = clauses.map(({ manner }) => manner);
   return clauses.map(({ start: from, end: to, manner }, at) => {

@@ -14,22 +14,22 @@ function find(
   words: RegExp,
   upTo: RegExp | null,
 ): Found[] {
-  const said = text.slice(start, end);
+  const quote = text.slice(start, end);
   const found: Found[] = [];
-  for (const match of said.matchAll(words)) {
+  for (const match of quote.matchAll(words)) {
     if (
       kind === 'hours' &&
-      FREE.test(said.slice(Math.max(0, match.index - 20), match.index + match[0].length + 14))
+      FREE.test(quote.slice(Math.max(0, match.index - 20), match.index + match[0].length + 14))
     )
       continue;
     const from = match.index;
-    const rest = said.slice(from + match[0].length);
+    const rest = quote.slice(from + match[0].length);
     const stop = upTo === null ? 0 : rest.search(upTo);
     const to =
       from +
       match[0].length +
       (upTo === null ? 0 : Math.max(subjectsIn(rest), Math.min(stop === -1 ? rest.length : stop, LONGEST)));
-    const name = said.slice(from, to);
+    const name = quote.slice(from, to);
     const last = found.at(-1);
     if (last && start + from < last.end) continue;
     found.push({ kind, name, start: start + from, end: start + to, sure: true });

@@ -62,8 +62,8 @@ function meets(one: { start: number; end: number }, other: { start: number; end:
 function placed(folded: FoldedText, { kind, name, start, end }: Found): Omit<Requirement, 'required'> {
   const inner = EDGES.exec(folded.text.slice(start, end));
   const [from, to] = placeOf(folded, start + (inner?.[1]?.length ?? 0), end - (inner?.[2]?.length ?? 0));
-  const said = folded.original.slice(from, to);
-  const own = kind === 'years' || kind === 'language' ? name : said.charAt(0).toUpperCase() + said.slice(1);
+  const quote = folded.original.slice(from, to);
+  const own = kind === 'years' || kind === 'language' ? name : quote.charAt(0).toUpperCase() + quote.slice(1);
   return {
     kind: kind === 'degree' && isKnownPaper(folded.text.slice(start, end)) ? 'licence' : kind,
     name: own,

@@ -10,14 +10,14 @@ export function linesOf(text: string): PostingLine[] {
   for (const { start, end } of spansOfLines(text)) {
     const raw = text.slice(start, end);
     const mark = MARK.exec(raw)?.[0] ?? '';
-    const said = raw.slice(mark.length);
-    if (isHeading(said, mark)) {
-      const named = sectionNamed(said);
+    const headingText = raw.slice(mark.length);
+    if (isHeading(headingText, mark)) {
+      const named = sectionNamed(headingText);
       // A heading that says nothing known ends what was asked before it; a title above all does not matter.
-      section = named ?? (MARKDOWN.test(raw) || said.trim().endsWith(':') ? null : section);
+      section = named ?? (MARKDOWN.test(raw) || headingText.trim().endsWith(':') ? null : section);
       if (named !== null || MARKDOWN.test(raw)) continue;
     }
-    const head = INLINE_HEAD.exec(said);
+    const head = INLINE_HEAD.exec(headingText);
     const inline = head ? sectionNamed(head[1] ?? '') : null;
     const from = start + mark.length + (inline && head ? head[0].length : 0);
     const item = ITEM.test(mark);
@@ -36,12 +36,12 @@ function spansOfLines(text: string): { start: number; end: number }[] {
   return spans;
 }
 
-function isHeading(said: string, mark: string): boolean {
-  const line = said.trim();
+function isHeading(headingText: string, mark: string): boolean {
+  const line = headingText.trim();
   if (ITEM.test(mark) && !line.startsWith('**')) return false;
   if (line.length > LONGEST_HEADING) return false;
   return (
-    MARKDOWN.test(mark + said) ||
+    MARKDOWN.test(mark + headingText) ||
     line.endsWith(':') ||
     (line.split(/\s+/).length <= MOST_WORDS && !/[.!;,]$/.test(line))
   );

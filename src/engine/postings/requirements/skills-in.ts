@@ -46,20 +46,20 @@ export function announcedSkills(
       return;
     found.push({ kind: 'skill', name: capital(name), start: from, end: to });
   };
-  const said = folded.text.slice(sentence.start, sentence.end);
-  for (const match of said.matchAll(ANNOUNCED)) {
+  const sentenceText = folded.text.slice(sentence.start, sentence.end);
+  for (const match of sentenceText.matchAll(ANNOUNCED)) {
     const start = sentence.start + match.index + match[0].length;
     for (const [from, to] of listFrom(folded.text, start, sentence.end)) add(from, to, NO_NAME);
   }
-  const short = said.trim().split(/\s+/).length <= MOST_WORDS;
-  if (listed && sentence.item && short && !announcesSkills(said) && !NO_ITEM.test(said))
+  const short = sentenceText.trim().split(/\s+/).length <= MOST_WORDS;
+  if (listed && sentence.item && short && !announcesSkills(sentenceText) && !NO_ITEM.test(sentenceText))
     for (const [from, to] of listFrom(folded.text, sentence.start, sentence.end)) add(from, to, NO_ITEM);
   return found;
 }
 
 /** Whether words like "experience with" stand in a text. It is folded. */
-export function announcesSkills(said: string): boolean {
-  return said.search(ANNOUNCED) !== -1;
+export function announcesSkills(sentenceText: string): boolean {
+  return sentenceText.search(ANNOUNCED) !== -1;
 }
 
 /** The parts of a list that begins here: cut at commas and "and", up to the end of its phrase. */

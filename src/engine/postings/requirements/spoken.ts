@@ -10,16 +10,16 @@ export function spokenIn(folded: FoldedText, sentence: Sentence, tongue: string)
   const { text } = folded;
   const found: Found[] = [];
   for (const clause of sentence.clauses) {
-    const said = text.slice(clause.start, clause.end);
-    const named = namesIn(said);
+    const phrase = text.slice(clause.start, clause.end);
+    const named = namesIn(phrase);
     for (const [at, one] of named.entries()) {
-      if (!isAsked(said, one, clause.manner !== null || sentence.section === 'wished')) continue;
-      const until = named[at + 1]?.start ?? said.length;
+      if (!isAsked(phrase, one, clause.manner !== null || sentence.section === 'wished')) continue;
+      const until = named[at + 1]?.start ?? phrase.length;
       const since = at === 0 ? 0 : (named[at - 1]?.end ?? 0);
       // A level in brackets is a clause of its own: "German (B2)".
       const inside =
         at === named.length - 1 ? (BRACKET.exec(text.slice(clause.end, sentence.end))?.[0] ?? '') : '';
-      const level = levelOf(said + inside, one, since, until + inside.length);
+      const level = levelOf(phrase + inside, one, since, until + inside.length);
       const name = nameOf(one.code, tongue) + (level ? ` (${levelName(folded, clause.start, level)})` : '');
       const start = Math.min(one.start, level?.start ?? one.start);
       const end = Math.max(one.end, level?.end ?? one.end);
@@ -37,9 +37,9 @@ export function spokenIn(folded: FoldedText, sentence: Sentence, tongue: string)
 
 type Named = { code: string; start: number; end: number; compound: boolean };
 
-function namesIn(said: string): Named[] {
+function namesIn(phrase: string): Named[] {
   const found: Named[] = [];
-  for (const match of said.matchAll(WORD)) {
+  for (const match of phrase.matchAll(WORD)) {
     const whole = match[0];
     const compound = COMPOUND.exec(whole);
     const code = codes().get(compound?.[1] ?? whole);
@@ -50,18 +50,18 @@ function namesIn(said: string): Named[] {
 }
 
 /** Whether a name means that somebody speaks the language, not a market, a dish or a people. */
-function isAsked(said: string, { start, end, compound }: Named, hasManner: boolean): boolean {
-  if (compound || CONTEXT.test(said)) return !OTHER_THING.test(said.slice(end, end + 30));
-  if (OTHER_THING.test(said.slice(end, end + 30))) return false;
-  const words = said.trim().split(/\s+/).length;
-  const alone = said.slice(0, start).trim() === '' && said.slice(end).trim() === '';
+function isAsked(phrase: string, { start, end, compound }: Named, hasManner: boolean): boolean {
+  if (compound || CONTEXT.test(phrase)) return !OTHER_THING.test(phrase.slice(end, end + 30));
+  if (OTHER_THING.test(phrase.slice(end, end + 30))) return false;
+  const words = phrase.trim().split(/\s+/).length;
+  const alone = phrase.slice(0, start).trim() === '' && phrase.slice(end).trim() === '';
   return alone || words <= (hasManner ? 8 : 5);
 }
 
-function levelOf(said: string, { start, end }: Named, since: number, until: number) {
-  const behind = LEVEL.exec(said.slice(end, Math.min(until, end + 45)));
+function levelOf(phrase: string, { start, end }: Named, since: number, until: number) {
+  const behind = LEVEL.exec(phrase.slice(end, Math.min(until, end + 45)));
   if (behind) return levelAt(behind, end);
-  const before = [...said.slice(since, start).matchAll(LEVELS)].at(-1);
+  const before = [...phrase.slice(since, start).matchAll(LEVELS)].at(-1);
   return before && start - since - before.index < 50 ? levelAt(before, since) : null;
 }
 
@@ -76,8 +76,8 @@ function levelName(
   clauseStart: number,
   level: { start: number; end: number },
 ): string {
-  const said = original.slice(places[clauseStart + level.start], places[clauseStart + level.end]).trim();
-  return /^[abc][12]$/i.test(said) ? said.toUpperCase() : said;
+  const phrase = original.slice(places[clauseStart + level.start], places[clauseStart + level.end]).trim();
+  return /^[abc][12]$/i.test(phrase) ? phrase.toUpperCase() : phrase;
 }
 
 /** The name of a language in the posting's own language, where the vocabulary knows it; else its English name. */
@@ -98,9 +98,9 @@ function allForms(): Map<string, string> {
   const forms = new Map<string, string>();
   for (const code of CODES)
     for (const tongue of TONGUES) {
-      const said = new Intl.DisplayNames(tongue, { type: 'language' }).of(code);
-      if (said === undefined || said.includes(' ')) continue;
-      const name = foldedText(said);
+      const phrase = new Intl.DisplayNames(tongue, { type: 'language' }).of(code);
+      if (phrase === undefined || phrase.includes(' ')) continue;
+      const name = foldedText(phrase);
       for (const ending of ENDINGS[tongue] ?? []) {
         const [cut, add] = ending;
         if (name.endsWith(cut)) forms.set(name.slice(0, name.length - cut.length) + add, code);

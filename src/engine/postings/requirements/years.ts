@@ -3,15 +3,15 @@ import type { Found } from './requirement.ts';
 
 /** The years of experience that a sentence asks for, the lower number of a range. `text` is folded. */
 export function yearsIn(text: string, sentence: Sentence): Found[] {
-  const said = text.slice(sentence.start, sentence.end);
-  if (NO_WORK.test(said)) return [];
-  const isAsked = EXPERIENCE.test(said) || LEAST.test(said);
+  const sentenceText = text.slice(sentence.start, sentence.end);
+  if (NO_WORK.test(sentenceText)) return [];
+  const isAsked = EXPERIENCE.test(sentenceText) || LEAST.test(sentenceText);
   const found: Found[] = [];
-  for (const match of said.matchAll(YEARS)) {
+  for (const match of sentenceText.matchAll(YEARS)) {
     const number = numberOf(match[1] ?? match[2] ?? '');
     if (number === null || number > MOST) continue;
     // "Two years in a kitchen": the work stands behind the number.
-    if (!isAsked && !OF_WORK.test(said.slice(match.index + match[0].length))) continue;
+    if (!isAsked && !OF_WORK.test(sentenceText.slice(match.index + match[0].length))) continue;
     const start = sentence.start + match.index;
     const [from, to] = withExperience(text, start, start + match[0].length, sentence);
     found.push({ kind: 'years', name: String(number), start: from, end: to, sure: true });

@@ -36,13 +36,13 @@ export function readVacancy(text: string): Vacancy {
 
 function titleIn(folded: FoldedText): Vacancy['title'] {
   const lines = topLines(folded.text);
-  const labelled = lines.find(({ said }) => LABEL.test(said));
+  const labelled = lines.find(({ item }) => LABEL.test(item));
   if (labelled) {
-    const label = LABEL.exec(labelled.said)?.[0].length ?? 0;
+    const label = LABEL.exec(labelled.item)?.[0].length ?? 0;
     return titleAt(folded, labelled.start + label, labelled.end);
   }
   const plain = lines.filter(
-    ({ said }) => said.length <= LONGEST_TITLE && !NO_TITLE.test(said) && sectionNamed(said) === null,
+    ({ item }) => item.length <= LONGEST_TITLE && !NO_TITLE.test(item) && sectionNamed(item) === null,
   );
   const rated = plain.map((line, at) => ({ ...line, rate: rateOf(folded, line) - at * 0.02 }));
   const [best] = rated.toSorted((a, b) => b.rate - a.rate);
@@ -51,7 +51,7 @@ function titleIn(folded: FoldedText): Vacancy['title'] {
   return best !== undefined && best.rate > 0 ? titleAt(folded, best.start, best.end) : null;
 }
 
-type TopLine = { start: number; end: number; said: string };
+type TopLine = { start: number; end: number; item: string };
 
 /** The first lines, marks of headings left out. */
 function topLines(text: string): TopLine[] {
@@ -59,9 +59,9 @@ function topLines(text: string): TopLine[] {
   let start = 0;
   for (const line of text.split('\n')) {
     const mark = /^[#*\s]*/.exec(line)?.[0].length ?? 0;
-    const said = line.slice(mark).replace(/[*\s]+$/, '');
-    if (said !== '' && !/^[-•–]\s/.test(line.trim()))
-      lines.push({ start: start + mark, end: start + mark + said.length, said });
+    const item = line.slice(mark).replace(/[*\s]+$/, '');
+    if (item !== '' && !/^[-•–]\s/.test(line.trim()))
+      lines.push({ start: start + mark, end: start + mark + item.length, item });
     if (lines.length >= TOP) break;
     start += line.length + 1;
   }
@@ -69,12 +69,12 @@ function topLines(text: string): TopLine[] {
 }
 
 /** How much a line is like a title: a mark that all sexes are meant, a name of an occupation, the very first line. */
-function rateOf(folded: FoldedText, { start, end, said }: TopLine): number {
+function rateOf(folded: FoldedText, { start, end, item }: TopLine): number {
   const words = folded.original.slice(folded.places[start], folded.places[end]);
   const [link] = linksOf(words);
   const first = folded.text.slice(0, start).trim() === '' ? 0.35 : 0;
-  const sentence = /[.!?;]$|,\s|:/.test(said) ? 0.4 : 0;
-  return (ALL_SEXES.test(said) ? 1 : 0) + (link?.sure ?? 0) + first - sentence;
+  const sentence = /[.!?;]$|,\s|:/.test(item) ? 0.4 : 0;
+  return (ALL_SEXES.test(item) ? 1 : 0) + (link?.sure ?? 0) + first - sentence;
 }
 
 /** The title in "we are looking for a nurse". */

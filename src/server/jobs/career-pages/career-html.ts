@@ -150,7 +150,7 @@ function sectionHtml({ title, body, picture, picture_text: text }: ShownPage['se
 function logoHtml({ company }: ShownPage): string {
   return company.logo
     ? `<img class="logo" src="${escapeXml(company.logo)}" alt="">`
-    : `<span class="logo" aria-hidden="true">${escapeXml([...company.name][0] ?? '')}</span>`;
+    : `<span class="logo" aria-hidden="true">${escapeXml(Array.from(company.name)[0] ?? '')}</span>`;
 }
 
 function siteLink({ company: { website } }: ShownPage): string {

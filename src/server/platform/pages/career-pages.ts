@@ -104,9 +104,13 @@ const fields = guestApplicationBody.pick({ name: true, email: true });
 /** Takes an application from the form: the resume is stored, and a link mailed that sends it. What is wrong is said in words. */
 async function apply(c: Context, services: Ports, job: PublishedJob): Promise<FormState> {
   const form = await c.req.raw.formData().catch(() => null);
+  const typedText = (field: string) => {
+    const value = form?.get(field);
+    return typeof value === 'string' ? value : '';
+  };
   const typed = {
-    name: String(form?.get('name') ?? '').slice(0, 150),
-    email: String(form?.get('email') ?? '').slice(0, 254),
+    name: typedText('name').slice(0, 150),
+    email: typedText('email').slice(0, 254),
   };
   const refuse = (problem: string): FormState => ({ ...typed, problem, sentTo: null });
   const { origin } = services.config;

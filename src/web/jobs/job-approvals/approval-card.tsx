@@ -83,7 +83,7 @@ function Decision({ job }: { job: Job }) {
       toast.success(
         decision === 'approve' ? t('jobApprovals.approvedNow') : t('jobApprovals.changesAskedNow'),
       );
-      refresh();
+      void refresh();
       // The buttons are gone: the reader goes on at the heading.
       document.getElementById('approval')?.focus();
     },
