@@ -35,7 +35,7 @@ const emptyFiles = 3;
 const rounds = 12;
 const thrownUnits = 8;
 /** A screen with so many bytes above its limit counts twice. */
-const tolerated = 200;
+const tolerated = 40;
 /** One file too many outweighs all bytes. */
 const fileTooMany = 1e9;
 

@@ -12,6 +12,7 @@ export const jobSearch: Translation<typeof english> = {
   posted: 'Veröffentlicht',
   clearFilters: 'Filter zurücksetzen',
   any: 'Beliebig',
+  payInvalid: 'Geben Sie eine ganze Zahl ein.',
   minimumPay: 'Mindestgehalt',
   payInterval: 'Zeitraum',
   search: 'Suchen',

@@ -10,6 +10,7 @@ export const jobSearch = {
   posted: 'Posted',
   clearFilters: 'Clear Filters',
   any: 'Any',
+  payInvalid: 'Enter a whole number.',
   minimumPay: 'Minimum pay',
   payInterval: 'Paid',
   search: 'Search',

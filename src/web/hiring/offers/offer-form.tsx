@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { salaryIntervals } from '../../../api/jobs/jobs.ts';
 import { type Offer, type OfferInput, offersApi } from '../../../api/hiring/offers.ts';
 import { call } from '../../platform/client.ts';
-import { wholeNumber } from '../../jobs/job-form/job-form-values.ts';
+import { wholeNumber } from '../../platform/ui/whole-number.ts';
 import { intervalLabels, options } from '../../jobs/jobs/job-labels.ts';
 import { DialogForm } from '../../platform/ui/dialog-form.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { schemaErrors } from '../../platform/ui/schema-errors.ts';
 import { countryOptions } from '../../platform/ui/country-names.ts';
-import { emptyJobForm, jobFormSchema, wholeNumber } from './job-form-values.ts';
+import { wholeNumber } from '../../platform/ui/whole-number.ts';
+import { emptyJobForm, jobFormSchema } from './job-form-values.ts';
 import type { JobFormValues } from './job-form-values.ts';
 
 const filled: JobFormValues = {

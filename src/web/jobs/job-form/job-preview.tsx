@@ -9,7 +9,8 @@ import { SkillTags } from '../../platform/ui/skill-tags.tsx';
 import { AnswersFields } from '../jobs/answers-fields.tsx';
 import { JobDescription } from '../jobs/job-description.tsx';
 import { JobFacts } from '../jobs/job-facts.tsx';
-import { sentLocations, wholeNumber } from './job-form-values.ts';
+import { sentLocations } from './job-form-values.ts';
+import { wholeNumber } from '../../platform/ui/whole-number.ts';
 import type { JobFormValues } from './job-form-values.ts';
 import { t } from '../../platform/messages.ts';
 

@@ -4,7 +4,7 @@ import { Lightbulb } from 'lucide-react';
 import { jobRemarksApi } from '../../../api/jobs/job-remarks.ts';
 import type { SoleExclusions } from '../../../api/jobs/job-remarks.ts';
 import { call } from '../../platform/client.ts';
-import { wholeNumber } from './job-form-values.ts';
+import { wholeNumber } from '../../platform/ui/whole-number.ts';
 import type { JobFormValues } from './job-form-values.ts';
 import { t } from '../../platform/messages.ts';
 

@@ -1,7 +1,9 @@
-import { Card, Group, NativeSelect, NumberInput } from '@mantine/core';
+import { Card, Group, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { JobList } from '../../../api/jobs/job-search.ts';
+import { formatNumber } from '../../platform/ui/format.ts';
+import { wholeNumber } from '../../platform/ui/whole-number.ts';
 import { countryLabel } from '../../platform/ui/country-names.ts';
 import { jobTypeLabels, locationTypeLabels } from '../../platform/ui/job-labels.ts';
 import { usualCurrency } from './distances.ts';
@@ -83,9 +85,18 @@ function PayFilter({ search, onChange }: { search: JobSearch; onChange: (next: J
   const [unset, setUnset] = useState({ currency: usualCurrency(), pay_interval: 'year' });
   const { pay: least, currency = 'USD', pay_interval: interval = 'year' } = search;
   const shown = least === undefined ? unset : { currency, pay_interval: interval };
-  const settle = useDebouncedCallback((pay: number | string) => {
+  const written = least === undefined ? '' : formatNumber(least);
+  const [typed, setTyped] = useState(written);
+  // What was typed stays as it is; what came from elsewhere, such as a chip that was taken away, is shown.
+  useEffect(
+    () => setTyped((now) => (wholeNumber(now) === (least ?? null) ? now : written)),
+    [least, written],
+  );
+  const settle = useDebouncedCallback((text: string) => {
+    const pay = wholeNumber(text);
+    if (Number.isNaN(pay)) return;
     const { pay: _before, ...rest } = search;
-    onChange(readJobSearch({ ...rest, ...shown, pay }));
+    onChange(readJobSearch({ ...rest, ...shown, pay: pay ?? '' }));
   }, 500);
   const set = (change: Partial<typeof shown>) => {
     setUnset({ ...shown, ...change });
@@ -93,18 +104,18 @@ function PayFilter({ search, onChange }: { search: JobSearch; onChange: (next: J
   };
   return (
     <Group gap={4} align="flex-end" wrap="nowrap">
-      <NumberInput
+      <TextInput
         label={t('jobSearch.minimumPay')}
         w="8rem"
-        min={0}
-        max={10_000_000_000}
-        allowDecimal={false}
-        allowNegative={false}
-        thousandSeparator=","
-        hideControls
-        key={least ?? 'any'}
-        defaultValue={least ?? ''}
-        onChange={settle}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={14}
+        value={typed}
+        error={Number.isNaN(wholeNumber(typed)) ? t('jobSearch.payInvalid') : null}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          settle(event.currentTarget.value);
+        }}
       />
       <NativeSelect
         aria-label={t('jobSearch.currency')}
