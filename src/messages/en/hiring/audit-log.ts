@@ -35,7 +35,7 @@ export const auditLog = {
   tagsChanged: 'Changed the tags',
   jobCreated: 'Created the job',
   jobUpdated: 'Changed the job',
-  jobFieldsChangedOwn: 'Changed own fields of the job',
+  jobFieldsChangedOwn: 'Changed the job’s custom fields',
   fieldsChanged: 'Changed the custom fields',
   jobApprovalAsked: 'Asked for approval of the job',
   jobApproved: 'Approved the job',

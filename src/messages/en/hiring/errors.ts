@@ -48,7 +48,7 @@ export const hiringErrors = {
   atMostYearAhead: 'Choose a time within the next year.',
   choosePeopleOfJob: 'Choose people who work on this job.',
   fieldRetired: 'This field is archived. It can only be emptied.',
-  enterText: 'Enter a text.',
+  enterText: 'Enter some text.',
   enterNumber: 'Enter a number.',
   enterDay: 'Enter a date between 1900 and 2099.',
   chooseOption: 'Choose one of the options.',

@@ -17,7 +17,7 @@ export const timeline = {
   assigned: 'Assigned to {colleague}',
   assignedToNobody: 'Assigned to no one',
   assignmentUndone: 'Undid an assignment',
-  fieldsChanged: 'Changed own fields',
+  fieldsChanged: 'Changed custom fields',
   noted: 'Wrote a note',
   noteDeleted: 'Deleted a note',
   scorecardFiled: 'Submitted a scorecard',

@@ -31,7 +31,7 @@ export const jobApprovals = {
   edit: 'Edit job',
   settings: 'Job approval',
   aboutSettings:
-    'Jobs wait for an approver before they are published, also those that are imported or come from your applicant tracking system. An approver does not approve jobs they asked for themselves, unless there is no one else.',
+    'Jobs wait for approval before they are published, including imported jobs and jobs from your applicant tracking system. Nobody approves a job they submitted themselves, unless there is no one else.',
   require: 'Require approval before publishing',
   approvers: 'Approvers',
   aboutApprovers: 'Any of them can approve.',

@@ -95,7 +95,7 @@ test('an owner makes fields of five kinds; values are checked by kind, versioned
   expect(file.split('\r\n')[0]).toMatch(/Notice period,Cost,Checked,Size,Buddy$/);
   expect(file.split('\r\n')[1]).toMatch(/Two weeks,,2027-02-28,Large,mate@fields\.example$/);
   const read = (await owner.call(api.getApplicant, { params: { id } })).body;
-  expect(read.timeline.map(({ text }) => text)).toContain('Changed own fields');
+  expect(read.timeline.map(({ text }) => text)).toContain('Changed custom fields');
 });
 
 test('a job has fields of its own, which its team alone sees', async () => {
