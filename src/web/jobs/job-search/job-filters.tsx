@@ -1,6 +1,6 @@
 import { Card, Group, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { JobList } from '../../../api/jobs/job-search.ts';
 import { formatNumber } from '../../platform/ui/format.ts';
 import { wholeNumber } from '../../platform/ui/whole-number.ts';
@@ -85,13 +85,13 @@ function PayFilter({ search, onChange }: { search: JobSearch; onChange: (next: J
   const [unset, setUnset] = useState({ currency: usualCurrency(), pay_interval: 'year' });
   const { pay: least, currency = 'USD', pay_interval: interval = 'year' } = search;
   const shown = least === undefined ? unset : { currency, pay_interval: interval };
-  const written = least === undefined ? '' : formatNumber(least);
-  const [typed, setTyped] = useState(written);
+  const [typed, setTyped] = useState(least === undefined ? '' : formatNumber(least));
+  const [known, setKnown] = useState(least);
   // What was typed stays as it is; what came from elsewhere, such as a chip that was taken away, is shown.
-  useEffect(
-    () => setTyped((now) => (wholeNumber(now) === (least ?? null) ? now : written)),
-    [least, written],
-  );
+  if (known !== least) {
+    setKnown(least);
+    if (wholeNumber(typed) !== (least ?? null)) setTyped(least === undefined ? '' : formatNumber(least));
+  }
   const settle = useDebouncedCallback((text: string) => {
     const pay = wholeNumber(text);
     if (Number.isNaN(pay)) return;
