@@ -8,13 +8,24 @@ import { ages, type JobSearch, radii, readJobSearch } from './job-search.ts';
 
 type Props = { search: JobSearch; onChange: (next: JobSearch) => void };
 
-/** The most used filters that are not set yet, each a choice of its own beside those that are; how far around a place, once one is set. */
-export function QuickFilters({ search, onChange }: Props) {
+/**
+ * How far around a place, once one is set; and where there is room, the most used filters that are not set yet, each a choice of its own
+ * beside those that are.
+ */
+export function QuickFilters({ search, isNarrow, onChange }: Props & { isNarrow: boolean }) {
+  return (
+    <>
+      {search.near !== undefined && <Radius search={search} onChange={onChange} />}
+      {!isNarrow && <UnsetFilters search={search} onChange={onChange} />}
+    </>
+  );
+}
+
+function UnsetFilters({ search, onChange }: Props) {
   const set = (name: keyof JobSearch) => (value: string) =>
     onChange(readJobSearch({ ...search, [name]: value }));
   return (
     <>
-      {search.near !== undefined && <Radius search={search} onChange={onChange} />}
       {!search.job_type && (
         <Choice label={t('jobSearch.jobType')} list={options(jobTypeLabels)} onChange={set('job_type')} />
       )}

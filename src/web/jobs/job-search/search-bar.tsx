@@ -57,7 +57,7 @@ export function SearchBar({ search, found, onChange }: Props) {
       <div className={classes.filters}>
         {!isNarrow && filters}
         <ActiveFilters search={search} onChange={onChange} />
-        {!opened && <QuickFilters search={search} onChange={onChange} />}
+        {!opened && <QuickFilters search={search} isNarrow={isNarrow} onChange={onChange} />}
       </div>
       {opened && (
         <JobFilters
