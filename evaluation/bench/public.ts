@@ -9,7 +9,7 @@ import { loadDemo } from '../../src/server/operations/demo/load.ts';
 import { Person } from '../../src/server/platform/http/person.ts';
 import { openServices } from '../../src/server/process.ts';
 import { pngImage } from '../../src/server/testing/sample-images.ts';
-import { limited, type Shown, unlimited } from '../../src/server/testing/unlimited-addresses.ts';
+import { careerPage, limited, type Shown, unlimited } from '../../src/server/testing/unlimited-addresses.ts';
 import { print } from './print-figure.ts';
 import { withFolder } from './folders.ts';
 
@@ -51,10 +51,12 @@ async function whatIsShown(app: App, employer: Person): Promise<Shown> {
   const { body } = await employer.call(api.storeLogo, { body: new Blob([pngImage(200, 200)]) });
   const own = await employer.call(api.getCompany, {});
   const page = await new Person(app, origin).call(api.getCompanyPage, { params: { id: own.body.id } });
+  await employer.call(api.saveCareerPage, { body: { version: 0, value: careerPage } });
   const script = /\/assets\/[\w.-]+\.js/.exec(readFileSync(join(root, 'dist/web/index.html'), 'utf8'))?.[0];
   return {
     job: page.body.items[0]?.id ?? '',
     company: own.body.id,
+    career: careerPage.name,
     logo: body.logo_url ?? '',
     script: script ?? '/',
   };

@@ -103,6 +103,7 @@ export const careerPagesApi = {
     returns: 'file',
     files: [fileTypes.png, fileTypes.jpeg, fileTypes.webp],
     errors: ['not_found'],
+    limits: [{ per: 'address', points: 1200, seconds: hourSeconds }],
   }),
 };
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../api/platform/endpoint.ts';
 import { api } from '../../api/index.ts';
 import { plainJob, postJob } from './hiring.ts';
-import { limited, type Shown, unlimited } from './unlimited-addresses.ts';
+import { careerPage, limited, type Shown, unlimited } from './unlimited-addresses.ts';
 import { openWorld, type World } from './world.ts';
 
 let world: World;
@@ -11,7 +11,8 @@ beforeAll(async () => {
   world = await openWorld();
   const employer = await world.recruiter();
   const { id: job, company } = await postJob(employer, plainJob);
-  shown = { job, company: company?.id ?? '', logo: '', script: '' };
+  await employer.call(api.saveCareerPage, { body: { version: 0, value: careerPage } });
+  shown = { job, company: company?.id ?? '', career: careerPage.name, logo: '', script: '' };
 });
 afterAll(() => world.close());
 

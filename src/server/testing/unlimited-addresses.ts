@@ -1,5 +1,16 @@
 /** Records that addresses are made of. */
-export type Shown = { job: string; company: string; logo: string; script: string };
+export type Shown = { job: string; company: string; career: string; logo: string; script: string };
+
+/** A career page that everybody sees. */
+export const careerPage = {
+  name: 'brightwater',
+  published: true,
+  headline: '',
+  intro: '',
+  sections: [],
+  color: '#0f6a62',
+  sites: ['https://www.brightwater.example'],
+};
 
 /**
  * What anybody may ask for without a limit, each with addresses to ask at: none takes more than 5 ms of processor time, which
@@ -48,6 +59,11 @@ export const limited: Record<string, (shown: Shown) => string[]> = {
   'GET /feeds/jobs.atom': () => ['/feeds/jobs.atom'],
   'GET /feeds/jobs.json': () => ['/feeds/jobs.json'],
   'GET /feeds/jobs.xml': () => ['/feeds/jobs.xml'],
+  'GET /c/:name': ({ career }) => [`/c/${career}`],
+  'GET /embed/:name': ({ career }) => [`/embed/${career}`],
+  'GET /embed/:name/jobs/:id': ({ career, job }) => [`/embed/${career}/jobs/${job}`],
+  // Its own test sends the form.
+  'POST /embed/:name/jobs/:id': () => [],
   'GET /boards/greenhouse/v1/boards/:board': ({ company }) => [`/boards/greenhouse/v1/boards/${company}`],
   'GET /boards/greenhouse/v1/boards/:board/jobs': ({ company }) => [
     `/boards/greenhouse/v1/boards/${company}/jobs?content=true`,
