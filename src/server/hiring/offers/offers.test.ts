@@ -2,6 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import type { OfferInput } from '../../../api/hiring/offers.ts';
+import { openContainer } from '../../platform/adapters/documents/zip.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { applicant, colleagueOf, moveTo } from '../../testing/applicants.ts';
 import { plainOffer } from '../../testing/employer-request-bodies.ts';
@@ -139,6 +140,14 @@ test('an accepted offer is signed by a typed name, countersigned once, and its s
     expect(text).toContain(part);
   expect(text.replaceAll(/\s/g, '')).toMatch(/SHA-256\)?[0-9a-f]{64}/);
   expect([(await copy(mate)).status, (await copy(await world.candidate())).status]).toEqual([200, 404]);
+
+  // Each side's copy of its data has its own signature, and no id of a colleague.
+  const isThis = (offer: Record<string, unknown>) => offer['id'] === id;
+  const ownersData = (await offersInCopy(owner)).find(isThis);
+  expect(ownersData).toMatchObject({ countersignature: 'Olga Brandt', signature: '' });
+  const candidatesData = (await offersInCopy(candidate)).find(isThis);
+  expect(candidatesData).toMatchObject({ signature: 'Robin Okafor' });
+  expect(JSON.stringify(candidatesData)).not.toContain(owner.id);
 });
 
 test('the only owner approves their own offer, and the timeline says so; with another owner or admin they do not', async () => {
@@ -315,4 +324,15 @@ test('what cannot be offered is refused, and nobody else sees it', async () => {
 
 function employerOf(person: Person): string {
   return person.user?.company?.name ?? '';
+}
+
+/** The offers in the copy of somebody's data. */
+async function offersInCopy(person: Person): Promise<Record<string, unknown>[]> {
+  await person.call(api.startDataExport, {});
+  await world.settle();
+  const file = await person.send('GET', '/api/data-export/file');
+  const zip = await openContainer(new Uint8Array(await file.arrayBuffer()));
+  const parts: Buffer[] = [];
+  await zip.read('data/offers.json', (part) => void parts.push(part));
+  return JSON.parse(Buffer.concat(parts).toString('utf8')) as Record<string, unknown>[];
 }

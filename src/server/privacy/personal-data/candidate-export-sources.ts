@@ -189,9 +189,9 @@ export const candidateParts: readonly ExportSource[] = [
     title: 'dataCopy.offers',
     about: 'dataCopy.offersAbout',
     where:
-      't.created_by = $1 or t.approved_by = $1 or (t.sent_at is not null and t.application_id in (select id from applications where candidate_id = $1))',
-    without: ['created_by', 'approved_by', 'file_path'],
-    also: candidatesOwn('reason'),
+      't.created_by = $1 or t.approved_by = $1 or t.countersigned_by = $1 or (t.sent_at is not null and t.application_id in (select id from applications where candidate_id = $1))',
+    without: ['created_by', 'approved_by', 'countersigned_by', 'file_path'],
+    also: candidatesOwn('reason', 'signature'),
     messageOrText: { reason: applicationEnded },
   },
   {
