@@ -5,6 +5,7 @@ import type { Handlers, Services } from '../../context.ts';
 import { companyOf, employerScope } from '../employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { withFitInWords } from '../../platform/http/score-presenter.ts';
+import { imageAnswer, imageBody } from '../../platform/http/stored-images.ts';
 import { requireClean } from '../../platform/http/virus-scan.ts';
 import { settleHolds } from '../../matching/fit/hold-commands.ts';
 import { changeOwnCompany, createCompany, readCompany, replaceLogo } from './commands.ts';
@@ -43,39 +44,15 @@ export const companiesHandlers: Handlers<typeof companiesApi, Ports> = {
 
   storeLogo: async ({ body }, context) => {
     if (!ownsCompany(context.actor)) throw new ApiError('owner_only');
-    const bytes = await bytesOf(body);
+    const bytes = await imageBody(body, maxLogoBytes);
     await requireClean(context, bytes);
     return replaceLogo(context, context.actor, readLogo(bytes));
   },
 
   removeLogo: (_input, context) => replaceLogo(context, context.actor, null),
 
-  openLogo: async ({ params }, context) => {
-    const logo = await findLogo(context.database, params.hash);
-    if (!logo) throw new ApiError('not_found');
-    return new Response(logo.bytes, {
-      headers: {
-        'content-type': logo.mediaType,
-        'content-disposition': 'inline',
-        'content-security-policy': "default-src 'none'; sandbox",
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'public, max-age=31536000, immutable',
-      },
-    });
-  },
+  openLogo: async ({ params }, context) => imageAnswer(await findLogo(context.database, params.hash)),
 };
-
-/** The whole body; throws as soon as there is more of it than a logo may have. */
-async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of body) {
-    size += part.byteLength;
-    if (size > maxLogoBytes) throw new ApiError('image_too_big');
-    parts.push(part);
-  }
-  return Uint8Array.from(Buffer.concat(parts));
-}
 
 function readLogo(bytes: Uint8Array<ArrayBuffer>): Logo {
   const facts = readImage(bytes);

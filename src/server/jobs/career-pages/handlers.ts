@@ -5,6 +5,7 @@ import { readImage } from '../../platform/http/image-facts.ts';
 import { ownsCompany } from '../../identity/companies/rules.ts';
 import { companyOf } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { imageAnswer, imageBody } from '../../platform/http/stored-images.ts';
 import { requireClean } from '../../platform/http/virus-scan.ts';
 import { readCareerPage, saveCareerPage, storePicture } from './commands.ts';
 import { findPicture } from './queries.ts';
@@ -20,7 +21,7 @@ export const careerPagesHandlers: Handlers<typeof careerPagesApi, Ports> = {
 
   storeCareerPicture: async ({ body }, context) => {
     if (!ownsCompany(context.actor)) throw new ApiError('owner_only');
-    const bytes = await bytesOf(body);
+    const bytes = await imageBody(body, careerPictures.bytes);
     await requireClean(context, bytes);
     const facts = readImage(bytes);
     if (!facts) throw new ApiError('unsupported_image');
@@ -29,29 +30,6 @@ export const careerPagesHandlers: Handlers<typeof careerPagesApi, Ports> = {
     return { hash };
   },
 
-  openCareerPicture: async ({ params }, context) => {
-    const picture = await findPicture(context.database, params.hash);
-    if (!picture) throw new ApiError('not_found');
-    return new Response(picture.bytes, {
-      headers: {
-        'content-type': picture.mediaType,
-        'content-disposition': 'inline',
-        'content-security-policy': "default-src 'none'; sandbox",
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'public, max-age=31536000, immutable',
-      },
-    });
-  },
+  openCareerPicture: async ({ params }, context) =>
+    imageAnswer(await findPicture(context.database, params.hash)),
 };
-
-/** The whole body; throws as soon as there is more of it than a picture may have. */
-async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of body) {
-    size += part.byteLength;
-    if (size > careerPictures.bytes) throw new ApiError('image_too_big');
-    parts.push(part);
-  }
-  return Uint8Array.from(Buffer.concat(parts));
-}
