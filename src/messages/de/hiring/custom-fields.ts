@@ -27,8 +27,6 @@ export const customFields: Translation<typeof english> = {
   save: 'Speichern',
   saved: 'Felder gespeichert',
   loadFailed: 'Die Felder konnten nicht geladen werden',
-  changedByOther:
-    'Jemand anderes hat diese Felder gerade geändert. Die neuesten werden angezeigt. Nehmen Sie Ihre Änderungen erneut vor.',
   valuesSaved: 'Gespeichert',
   valuesChanged:
     'Jemand anderes hat diese Felder gerade geändert. Was Sie eingegeben haben, bleibt. Speichern Sie erneut, um es zu ersetzen.',

@@ -24,8 +24,6 @@ export const customFields = {
   save: 'Save',
   saved: 'Fields saved',
   loadFailed: 'The fields could not be loaded',
-  changedByOther:
-    'Someone else just changed these fields. The newest ones are shown. Make your changes again.',
   valuesSaved: 'Saved',
   valuesChanged:
     'Someone else just changed these fields. What you typed is kept. Save again to replace theirs.',

@@ -1,5 +1,5 @@
 import type { CustomFieldList, FieldInput, FieldKind } from '../../../api/hiring/custom-fields.ts';
-import { type Entry, entriesOf } from '../../identity/company-lists/list-entries.ts';
+import { type Entry, entriesOf, withTheirs } from '../../identity/company-lists/list-entries.ts';
 
 /** A field that is being changed; without an id it was not saved yet. */
 export type FieldEntry = Entry & { kind: FieldKind; options: Entry[] };
@@ -20,6 +20,17 @@ export function fieldEntries({ items }: Pick<CustomFieldList, 'items'>): FieldEn
 /** A field to be named. */
 export function newField(key: string): FieldEntry {
   return { key, name: '', retired: false, kind: 'text', options: [] };
+}
+
+/** What is typed, with the fields and the options that somebody else added meanwhile. */
+export function withTheirFields(typed: FieldEntry[], saved: FieldEntry[]): FieldEntry[] {
+  const optionsOf = new Map(saved.map(({ id, options }) => [id, options]));
+  const fields = typed.map((field) => ({
+    ...field,
+    options:
+      field.id === undefined ? field.options : withTheirs(field.options, optionsOf.get(field.id) ?? []),
+  }));
+  return withTheirs(fields, saved);
 }
 
 /** What is sent of them; options that were left empty are left out. */

@@ -2,9 +2,8 @@ import { ActionIcon, Button, Group, NativeSelect, Stack, Text, TextInput } from 
 import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
-import { Archive, ArchiveRestore, ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Archive, ArchiveRestore, Plus, X } from 'lucide-react';
+import { useState } from 'react';
 import {
   type CustomFieldList,
   customFieldList,
@@ -13,14 +12,16 @@ import {
   fieldKinds,
   mostFields,
 } from '../../../api/hiring/custom-fields.ts';
-import { isNameTwice, moved, withRetired } from '../../identity/company-lists/list-entries.ts';
+import { EntryActions, RetiredEntries, useEntryChange } from '../../identity/company-lists/entry-rows.tsx';
+import { isNameTwice, withNew } from '../../identity/company-lists/list-entries.ts';
 import listClasses from '../../identity/company-lists/company-lists.module.css';
 import { ApiError, call } from '../../platform/client.ts';
 import { t } from '../../platform/messages.ts';
+import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { customFieldsQuery } from './field-queries.ts';
-import { fieldEntries, type FieldEntry, newField, sentFields } from './field-entries.ts';
+import { fieldEntries, type FieldEntry, newField, sentFields, withTheirFields } from './field-entries.ts';
 import classes from './custom-fields.module.css';
 
 type Values = { items: FieldEntry[] };
@@ -37,22 +38,15 @@ const kindLabels = {
 
 /** The fields on a subject: added, renamed in place, ordered and archived, and saved as a whole. */
 export function FieldListForm(props: { subject: FieldSubject; saved: CustomFieldList }) {
-  const { form, problem, busy, formProps } = useFieldListForm(props);
+  const { form, problem, busy, formProps, isTypedBefore, discard } = useFieldListForm(props);
   const { items } = form.values;
   const offered = items.filter(({ retired }) => !retired);
-  const retired = items.filter((field) => field.retired);
-  const area = useRef<HTMLDivElement>(null);
-  const [count, setCount] = useState(1);
-  /** Changes the fields, and gives the focus to what the reader goes on with. */
-  const change: Change = (next, focus) => {
-    flushSync(() => form.setFieldValue('items', next));
-    const wanted = area.current?.querySelector<HTMLElement>(`[data-focus="${CSS.escape(focus)}"]`);
-    (wanted ?? area.current?.querySelector<HTMLElement>('[data-focus="add"]'))?.focus();
-  };
+  const { area, change, newKey } = useEntryChange<FieldEntry>((next) => form.setFieldValue('items', next));
   return (
     <form {...formProps}>
       <Stack gap="md" ref={area}>
         <FormProblem problem={problem} />
+        <DraftNotice isTypedBefore={isTypedBefore} discard={discard} />
         {offered.length === 0 && <Text size="sm">{t('customFields.none')}</Text>}
         <ol className={listClasses.list}>
           {offered.map((field, index) => (
@@ -66,7 +60,9 @@ export function FieldListForm(props: { subject: FieldSubject; saved: CustomField
             />
           ))}
         </ol>
-        {retired.length > 0 && <RetiredFields fields={retired} form={form} onChange={change} />}
+        {items.some(({ retired }) => retired) && (
+          <RetiredEntries title={t('customFields.archived')} entries={items} onChange={change} />
+        )}
         <Group>
           <Button
             variant="default"
@@ -74,8 +70,8 @@ export function FieldListForm(props: { subject: FieldSubject; saved: CustomField
             data-focus="add"
             disabled={items.length >= mostFields}
             onClick={() => {
-              setCount(count + 1);
-              change([...offered, newField(`new ${count}`), ...retired], `name new ${count}`);
+              const key = newKey();
+              change(withNew(items, newField(key)), `name ${key}`);
             }}
           >
             {t('customFields.add')}
@@ -92,19 +88,10 @@ export function FieldListForm(props: { subject: FieldSubject; saved: CustomField
 type FieldProps = { field: FieldEntry; form: Form; number: number; isLast: boolean; onChange: Change };
 
 function OfferedField({ field, form, number, isLast, onChange }: FieldProps) {
-  const { key, name } = field;
+  const { key } = field;
   const { items } = form.values;
   const at = items.indexOf(field);
   const isSaved = field.id !== undefined;
-  const move = (by: -1 | 1, isEnd: boolean) => ({
-    variant: 'subtle' as const,
-    className: listClasses.move ?? '',
-    'data-focus': `${by} ${key}`,
-    'data-disabled': isEnd || undefined,
-    'aria-disabled': isEnd,
-    onClick: () => !isEnd && onChange(moved(items, key, by) as FieldEntry[], `${by} ${key}`),
-  });
-  const away = isSaved ? t('companyLists.retire', { name }) : t('companyLists.remove', { name });
   return (
     <li>
       <div className={`${listClasses.entry} ${classes.field}`}>
@@ -121,23 +108,13 @@ function OfferedField({ field, form, number, isLast, onChange }: FieldProps) {
           data={fieldKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))}
           {...form.getInputProps(`items.${at}.kind`)}
         />
-        <Group gap={2} wrap="nowrap" h={36}>
-          <ActionIcon aria-label={t('companyLists.moveUp', { name })} {...move(-1, number === 1)}>
-            <ArrowUp size={16} aria-hidden />
-          </ActionIcon>
-          <ActionIcon aria-label={t('companyLists.moveDown', { name })} {...move(1, isLast)}>
-            <ArrowDown size={16} aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={away}
-            title={away}
-            onClick={() => onChange(withRetired(items, key, true) as FieldEntry[], `restore ${key}`)}
-          >
-            {isSaved ? <Archive size={16} aria-hidden /> : <X size={16} aria-hidden />}
-          </ActionIcon>
-        </Group>
+        <EntryActions
+          entry={field}
+          entries={items}
+          isFirst={number === 1}
+          isLast={isLast}
+          onChange={onChange}
+        />
       </div>
       {field.kind === 'choice' && <Options field={field} form={form} at={at} />}
     </li>
@@ -205,42 +182,12 @@ function OptionIcon({ option }: { option: Option }) {
   return option.retired ? <ArchiveRestore size={16} aria-hidden /> : <Archive size={16} aria-hidden />;
 }
 
-function RetiredFields(props: { fields: FieldEntry[]; form: Form; onChange: Change }) {
-  const { fields, form, onChange } = props;
-  return (
-    <section aria-label={t('customFields.archived')}>
-      <Text size="sm" fw={500}>
-        {t('customFields.archived')}
-      </Text>
-      <ul className={listClasses.retired}>
-        {fields.map(({ key, name }) => (
-          <li key={key} className={listClasses.entry} data-retired>
-            <Text size="sm" c="dimmed" className={listClasses.name ?? ''}>
-              {name}
-            </Text>
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              data-focus={`restore ${key}`}
-              aria-label={t('companyLists.restore', { name })}
-              onClick={() =>
-                onChange(withRetired(form.values.items, key, false) as FieldEntry[], `name ${key}`)
-              }
-            >
-              {t('companyLists.restoreShort')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 function useFieldListForm({ subject, saved }: { subject: FieldSubject; saved: CustomFieldList }) {
   const client = useQueryClient();
   const [version, setVersion] = useState(saved.version);
   const made = useMutationForm<Values, CustomFieldList>({
     initialValues: { items: fieldEntries(saved) },
+    draft: `fields ${subject}`,
     validate: {
       items: {
         name: (name: string, { items }: Values) => nameMistake(name, items),
@@ -251,28 +198,25 @@ function useFieldListForm({ subject, saved }: { subject: FieldSubject; saved: Cu
       },
     },
     save: ({ items }) =>
-      call(customFieldsApi.changeCustomFields, { body: { subject, version, items: sentFields(items) } }),
+      call(customFieldsApi.changeCustomFields, {
+        body: { subject, version, items: sentFields(withTheirFields(items, fieldEntries(saved))) },
+      }),
     saved: t('customFields.saved'),
     onSaved: (stored) => {
-      show(stored);
+      setVersion(stored.version);
+      made.startFrom({ items: fieldEntries(stored) });
       client.setQueryData(customFieldsQuery.queryKey, (all) => all && { ...all, [subject]: stored });
     },
-    onFailed: (error) => {
-      const newer =
-        error instanceof ApiError && error.code === 'stale_version'
-          ? customFieldList.safeParse(error.current)
-          : null;
-      if (!newer?.success) return false;
-      show(newer.data);
-      made.setProblem(t('customFields.changedByOther'));
+    onFailed: (error, { items }) => {
+      const theirs = error instanceof ApiError ? customFieldList.safeParse(error.current) : null;
+      if (!theirs?.success) return false;
+      setVersion(theirs.data.version);
+      made.form.setFieldValue('items', withTheirFields(items, fieldEntries(theirs.data)));
+      made.setProblem(t('companyLists.changedByOther'));
       return true;
     },
     fieldOf: (path) => (path === 'items' ? 'form' : path),
   });
-  function show(stored: CustomFieldList) {
-    setVersion(stored.version);
-    made.startFrom({ items: fieldEntries(stored) });
-  }
   useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => made.form.isDirty() });
   return made;
 }

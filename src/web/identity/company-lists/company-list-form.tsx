@@ -1,10 +1,9 @@
-import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
-import { Archive, ArchiveRestore, ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import {
   type CompanyList,
   companyList,
@@ -19,18 +18,10 @@ import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { companyListsQuery } from './company-list-queries.ts';
 import classes from './company-lists.module.css';
-import {
-  entriesOf,
-  type Entry,
-  isNameTwice,
-  moved,
-  withNew,
-  withRetired,
-  withTheirs,
-} from './list-entries.ts';
+import { EntryActions, RetiredEntries, useEntryChange } from './entry-rows.tsx';
+import { entriesOf, type Entry, isNameTwice, withNew, withTheirs } from './list-entries.ts';
 
 type Values = { items: Entry[] };
-type Form = UseFormReturnType<Values>;
 
 /** What a list is called, and what its buttons and fields are. */
 export type ListWords = { add: string; name: (number: number) => string; empty: string };
@@ -40,40 +31,14 @@ export function CompanyListForm(props: { list: CompanyListName; saved: CompanyLi
   const { words } = props;
   const { form, problem, busy, formProps, isTypedBefore, discard } = useListForm(props);
   const entries = form.values.items;
-  const offered = entries.filter(({ retired }) => !retired);
-  const retired = entries.filter((entry) => entry.retired);
-  const area = useRef<HTMLDivElement>(null);
-  const [count, setCount] = useState(1);
-  /** Changes the entries, and gives the focus to what the reader goes on with. */
-  function change(next: Entry[], focus: string) {
-    flushSync(() => form.setFieldValue('items', next));
-    const wanted = area.current?.querySelector<HTMLElement>(`[data-focus="${CSS.escape(focus)}"]`);
-    (wanted ?? area.current?.querySelector<HTMLElement>('[data-focus="add"]'))?.focus();
-  }
-  function add() {
-    const key = `new ${count}`;
-    setCount(count + 1);
-    change(withNew(entries, key), `name ${key}`);
-  }
+  const { area, change, newKey } = useEntryChange<Entry>((next) => form.setFieldValue('items', next));
   return (
     <form {...formProps}>
       <Stack gap="md" ref={area}>
         <FormProblem problem={problem} />
         <DraftNotice isTypedBefore={isTypedBefore} discard={discard} />
-        {offered.length === 0 && <Text size="sm">{words.empty}</Text>}
-        <ol className={classes.list}>
-          {offered.map((entry, index) => (
-            <OfferedEntry
-              key={entry.key}
-              entry={entry}
-              form={form}
-              label={words.name(index + 1)}
-              isFirst={index === 0}
-              isLast={index === offered.length - 1}
-              onChange={change}
-            />
-          ))}
-        </ol>
+        {entries.every(({ retired }) => retired) && <Text size="sm">{words.empty}</Text>}
+        <OfferedEntries form={form} label={words.name} onChange={change} />
         <Group>
           <Button
             variant="default"
@@ -81,12 +46,22 @@ export function CompanyListForm(props: { list: CompanyListName; saved: CompanyLi
             leftSection={<Plus size={16} aria-hidden />}
             data-focus="add"
             disabled={entries.length >= mostEntries}
-            onClick={add}
+            onClick={() => {
+              const key = newKey();
+              change(withNew(entries, { key, name: '', retired: false }), `name ${key}`);
+            }}
           >
             {words.add}
           </Button>
         </Group>
-        {retired.length > 0 && <RetiredEntries entries={retired} form={form} onChange={change} />}
+        {entries.some(({ retired }) => retired) && (
+          <RetiredEntries
+            title={t('companyLists.retired')}
+            about={t('companyLists.aboutRetired')}
+            entries={entries}
+            onChange={change}
+          />
+        )}
         <Group>
           <Button type="submit" loading={busy}>
             {t('companyLists.save')}
@@ -97,89 +72,34 @@ export function CompanyListForm(props: { list: CompanyListName; saved: CompanyLi
   );
 }
 
-type Change = (next: Entry[], focus: string) => void;
-
-function OfferedEntry(props: {
-  entry: Entry;
-  form: Form;
-  label: string;
-  isFirst: boolean;
-  isLast: boolean;
-  onChange: Change;
+function OfferedEntries(props: {
+  form: UseFormReturnType<Values>;
+  label: ListWords['name'];
+  onChange: (next: Entry[], focus: string) => void;
 }) {
-  const { entry, form, isFirst, isLast } = props;
-  const { key, name } = entry;
-  const entries = form.values.items;
-  const isSaved = entry.id !== undefined;
-  const move = (by: -1 | 1, isEnd: boolean) => ({
-    variant: 'subtle' as const,
-    className: classes.move ?? '',
-    'data-focus': `${by} ${key}`,
-    'data-disabled': isEnd || undefined,
-    'aria-disabled': isEnd,
-    onClick: () => !isEnd && props.onChange(moved(entries, key, by), `${by} ${key}`),
-  });
-  const away = isSaved ? t('companyLists.retire', { name }) : t('companyLists.remove', { name });
+  const entries = props.form.values.items;
+  const offered = entries.filter(({ retired }) => !retired);
   return (
-    <li className={classes.entry}>
-      <TextInput
-        aria-label={props.label}
-        data-focus={`name ${key}`}
-        flex="1 1 10rem"
-        maxLength={80}
-        {...form.getInputProps(`items.${entries.indexOf(entry)}.name`)}
-      />
-      <Group gap={2} wrap="nowrap" h={36}>
-        <ActionIcon aria-label={t('companyLists.moveUp', { name })} {...move(-1, isFirst)}>
-          <ArrowUp size={16} aria-hidden />
-        </ActionIcon>
-        <ActionIcon aria-label={t('companyLists.moveDown', { name })} {...move(1, isLast)}>
-          <ArrowDown size={16} aria-hidden />
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={away}
-          title={away}
-          onClick={() => props.onChange(withRetired(entries, key, true), `restore ${key}`)}
-        >
-          {isSaved ? <Archive size={16} aria-hidden /> : <X size={16} aria-hidden />}
-        </ActionIcon>
-      </Group>
-    </li>
-  );
-}
-
-/** What is no longer offered, and can be again. */
-function RetiredEntries({ entries, form, onChange }: { entries: Entry[]; form: Form; onChange: Change }) {
-  return (
-    <section aria-label={t('companyLists.retired')}>
-      <Text size="sm" fw={500}>
-        {t('companyLists.retired')}
-      </Text>
-      <Text size="xs" c="dimmed">
-        {t('companyLists.aboutRetired')}
-      </Text>
-      <ul className={classes.retired}>
-        {entries.map((entry) => (
-          <li key={entry.key} className={classes.entry} data-retired>
-            <Text size="sm" c="dimmed" className={classes.name ?? ''}>
-              {entry.name}
-            </Text>
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              data-focus={`restore ${entry.key}`}
-              leftSection={<ArchiveRestore size={16} aria-hidden />}
-              aria-label={t('companyLists.restore', { name: entry.name })}
-              onClick={() => onChange(withRetired(form.values.items, entry.key, false), `name ${entry.key}`)}
-            >
-              {t('companyLists.restoreShort')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ol className={classes.list}>
+      {offered.map((entry, index) => (
+        <li key={entry.key} className={classes.entry}>
+          <TextInput
+            aria-label={props.label(index + 1)}
+            data-focus={`name ${entry.key}`}
+            flex="1 1 10rem"
+            maxLength={80}
+            {...props.form.getInputProps(`items.${entries.indexOf(entry)}.name`)}
+          />
+          <EntryActions
+            entry={entry}
+            entries={entries}
+            isFirst={index === 0}
+            isLast={index === offered.length - 1}
+            onChange={props.onChange}
+          />
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -206,7 +126,7 @@ function useListForm({ list, saved }: { list: CompanyListName; saved: CompanyLis
         body: {
           list,
           version,
-          items: withTheirs(items, saved.items).map(({ key: _key, ...entry }) => entry),
+          items: withTheirs(items, entriesOf(saved)).map(({ key: _key, ...entry }) => entry),
         },
       }),
     saved: t('companyLists.saved'),
@@ -219,7 +139,7 @@ function useListForm({ list, saved }: { list: CompanyListName; saved: CompanyLis
       const theirs = error instanceof ApiError ? companyList.safeParse(error.current) : null;
       if (!theirs?.success) return false;
       setVersion(theirs.data.version);
-      made.form.setFieldValue('items', withTheirs(items, theirs.data.items));
+      made.form.setFieldValue('items', withTheirs(items, entriesOf(theirs.data)));
       made.setProblem(t('companyLists.changedByOther'));
       return true;
     },

@@ -8,11 +8,12 @@ const all = entriesOf({
     { id: 'b', name: 'Travel', retired: false },
   ],
 });
+const added = { key: 'n', name: '', retired: false };
 const keys = (entries: { key: string }[]) => entries.map(({ key }) => key).join(' ');
 
 test('retired entries stand last, and new ones before them', () => {
   expect(keys(all)).toBe('a b c');
-  expect(keys(withNew(all, 'n'))).toBe('a b n c');
+  expect(keys(withNew(all, added))).toBe('a b n c');
 });
 
 test('an entry moves among those that are offered alone', () => {
@@ -25,7 +26,7 @@ test('a saved entry is retired and offered again, one that was not is removed', 
   const without = withRetired(all, 'a', true);
   expect([keys(without), without.at(-1)?.retired]).toEqual(['b c a', true]);
   expect(keys(withRetired(without, 'c', false))).toBe('b c a');
-  expect(keys(withRetired(withNew(all, 'n'), 'n', true))).toBe('a b c');
+  expect(keys(withRetired(withNew(all, added), 'n', true))).toBe('a b c');
 });
 
 test('what somebody else saved is added to what is typed, which stays as it is', () => {
@@ -33,13 +34,13 @@ test('what somebody else saved is added to what is typed, which stays as it is',
     all.flatMap((entry) =>
       entry.key === 'b' ? [] : entry.key === 'a' ? { ...entry, name: 'Hours' } : entry,
     ),
-    'n',
+    added,
   );
   const theirs = [
     { id: 'b', name: 'Travel', retired: false },
     { id: 'a', name: 'Schedule', retired: true },
   ];
-  const both = withTheirs(typed, theirs);
+  const both = withTheirs(typed, entriesOf({ items: theirs }));
   expect([keys(both), both[0]?.name, both[0]?.retired]).toEqual(['a n b c', 'Hours', false]);
 });
 

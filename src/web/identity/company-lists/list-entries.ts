@@ -9,15 +9,15 @@ export function entriesOf({ items }: Pick<CompanyList, 'items'>): Entry[] {
   return [...entries.filter(({ retired }) => !retired), ...entries.filter(({ retired }) => retired)];
 }
 
-/** The entries with one more to be named, after those that are offered. */
-export function withNew(entries: Entry[], key: string): Entry[] {
+/** The entries with a new one after those that are offered. */
+export function withNew<E extends Entry>(entries: E[], added: E): E[] {
   const offered = entries.filter(({ retired }) => !retired);
   const retired = entries.filter((entry) => entry.retired);
-  return [...offered, { key, name: '', retired: false }, ...retired];
+  return [...offered, added, ...retired];
 }
 
 /** The entries with one of those that are offered moved a place up or down. */
-export function moved(entries: Entry[], key: string, by: -1 | 1): Entry[] {
+export function moved<E extends Entry>(entries: E[], key: string, by: -1 | 1): E[] {
   const at = entries.findIndex((entry) => entry.key === key);
   const [entry, other] = [entries[at], entries[at + by]];
   if (!entry || !other || other.retired !== entry.retired) return entries;
@@ -25,7 +25,7 @@ export function moved(entries: Entry[], key: string, by: -1 | 1): Entry[] {
 }
 
 /** The entries without one that was never saved; one that was is retired, or offered again, as the last of its part. */
-export function withRetired(entries: Entry[], key: string, retired: boolean): Entry[] {
+export function withRetired<E extends Entry>(entries: E[], key: string, retired: boolean): E[] {
   const entry = entries.find((one) => one.key === key);
   const others = entries.filter((one) => one.key !== key);
   if (!entry || entry.id === undefined) return others;
@@ -34,10 +34,10 @@ export function withRetired(entries: Entry[], key: string, retired: boolean): En
   return retired ? [...offered, ...old, { ...entry, retired }] : [...offered, { ...entry, retired }, ...old];
 }
 
-/** What is typed, with the entries that somebody else saved meanwhile. */
-export function withTheirs(typed: Entry[], saved: CompanyList['items']): Entry[] {
+/** What is typed, with the saved entries that somebody else added meanwhile. */
+export function withTheirs<E extends Entry>(typed: E[], saved: E[]): E[] {
   const known = new Set(typed.map(({ id }) => id));
-  const theirs = entriesOf({ items: saved.filter(({ id }) => !known.has(id)) });
+  const theirs = saved.filter(({ id }) => !known.has(id));
   return [
     ...[...typed, ...theirs].filter(({ retired }) => !retired),
     ...[...typed, ...theirs].filter(({ retired }) => retired),
