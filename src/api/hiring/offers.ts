@@ -197,7 +197,7 @@ export const offersApi = {
     method: 'POST',
     path: '/api/offers/{id}/withdraw',
     access: employers,
-    summary: 'Take back an offer that was not answered; the applicant is told if it was sent',
+    summary: 'Withdraw an offer that was not answered; the applicant is notified if it was sent',
     scope: 'applications:write',
     params: idParams,
     body: z.strictObject({ version, reason: text(1000).default('') }),

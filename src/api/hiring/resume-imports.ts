@@ -223,7 +223,7 @@ export const resumeImportsApi = {
     path: '/api/import-files/{id}/decision',
     access: recruiters,
     summary:
-      'Add a file that waits all the same, merge it with somebody who is here, take a merge back, leave it out, or have it read again',
+      'Decide about a waiting file: add it as new, merge it with someone you already have, undo a merge, skip it, or read it again',
     scope: 'applications:write',
     params: idParams,
     body: importDecision,

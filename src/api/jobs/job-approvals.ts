@@ -66,7 +66,8 @@ export const jobApprovalsApi = {
     method: 'POST',
     path: '/api/jobs/{id}/approval',
     access: employerRoles,
-    summary: 'Approve a job that waits for it, or ask for changes (its approvers only, not whoever asked)',
+    summary:
+      'Approve a job that is waiting for approval, or ask for changes (approvers only, and not the person who asked)',
     scope: 'jobs:write',
     params: idParams,
     body: approvalDecision,

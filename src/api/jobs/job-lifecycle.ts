@@ -12,7 +12,7 @@ export const jobLifecycleApi = {
     path: '/api/jobs/{id}/status',
     access: employers,
     summary:
-      "Open, pause or close one of my company's jobs. One that needs approval stays as it is, and waits for it",
+      "Open, pause or close one of my company's jobs. One that needs approval keeps its status until it is approved",
     scope: 'jobs:write',
     params: idParams,
     body: z.strictObject({ version, status: z.enum(jobStatuses).exclude(['draft']) }),
