@@ -8,6 +8,7 @@ import {
   checkFolder,
   checkKeys,
   checkMail,
+  checkMailIn,
   checkReading,
   checkScanner,
   checkScans,
@@ -22,7 +23,8 @@ try {
   findings.push(await checkScans(config));
   const mail = await checkMail(config);
   const scanner = await checkScanner(config);
-  findings.push(...[mail, scanner].filter((finding) => finding !== null));
+  const mailIn = await checkMailIn(config);
+  findings.push(...[mail, mailIn, scanner].filter((finding) => finding !== null));
   const database = await openDatabase(commandSource(config), () => {});
   const files = await openFiles(config);
   findings.push(

@@ -285,6 +285,22 @@ export async function checkMail(config: Config): Promise<Finding | null> {
     : wrong('mail', `the mail server does not let us in: ${hideSecrets(refused, entrustedTo(config))}`);
 }
 
+/** Signs in to the mailbox that mail comes in by, without taking anything. */
+export async function checkMailIn({ mailIn, ...config }: Config): Promise<Finding | null> {
+  if (!mailIn) return null;
+  const where = `${mailIn.local}+…@${mailIn.domain}`;
+  if (mailIn.imap === null)
+    return ok('mail in', `applications and answers to ${where} are received on port ${mailIn.listen?.port}`);
+  const { greetImap } = await import('../../platform/adapters/mail-in/imap.ts');
+  const refused = await greetImap(mailIn.imap);
+  return refused === null
+    ? ok('mail in', `the mailbox for ${where} lets us in`)
+    : wrong(
+        'mail in',
+        `the mailbox for ${where} does not let us in: ${hideSecrets(refused, entrustedTo({ mailIn, ...config }))}`,
+      );
+}
+
 function ok(what: string, says: string): Finding {
   return { verdict: 'ok', what, says };
 }

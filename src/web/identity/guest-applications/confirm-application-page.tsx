@@ -9,6 +9,7 @@ import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { CompleteForm, type Completed } from './complete-form.tsx';
 import { useLinkToken } from '../auth/use-link-token.ts';
 
 /** Where the mail leads that asks whether somebody applied: what is about to be sent, and how to send or delete it. */
@@ -41,10 +42,10 @@ function Opened({ token }: { token: string }) {
     refetchOnWindowFocus: false,
   });
   const confirm = useMutation({
-    mutationFn: () =>
+    mutationFn: (completed: Completed) =>
       call<Api['confirmGuestApplication']>(
         { method: 'POST', path: '/api/guest-application/confirm' },
-        { body: { token } },
+        { body: { token, ...completed } },
       ),
     onSuccess: ({ user, second_step, application_id: id, had_applied }) => {
       const page = `/applications/${id}${had_applied ? '' : '?sent=yes'}`;
@@ -67,24 +68,43 @@ function Opened({ token }: { token: string }) {
   if (error instanceof ApiError && error.code === 'expired_link') return <Used />;
   if (waiting.error) return <Text role="alert">{t('guestApplications.openFailed')}</Text>;
   if (!waiting.data) return <Text c="dimmed">{t('guestApplications.opening')}</Text>;
+  const { asks, job } = waiting.data;
+  const isSending = confirm.isPending || confirm.isSuccess;
+  const problem = (confirm.error ?? discard.error)?.message ?? null;
+  const discardButton = (
+    <ConfirmButton
+      label={t('guestApplications.discard')}
+      title={t('guestApplications.discardTitle')}
+      confirmLabel={t('guestApplications.discard')}
+      onConfirm={() => discard.mutateAsync()}
+    >
+      {t('guestApplications.discardText', { employer: job.employer_name })}
+    </ConfirmButton>
+  );
   return (
     <Stack gap="md">
-      <Text>{t('guestApplications.confirmAbout')}</Text>
+      <Text>{asks ? t('guestApplications.byMailAbout') : t('guestApplications.confirmAbout')}</Text>
       <Facts waiting={waiting.data} />
-      <FormProblem problem={(confirm.error ?? discard.error)?.message ?? null} />
-      <Group gap="xs">
-        <Button loading={confirm.isPending || confirm.isSuccess} onClick={() => confirm.mutate()}>
-          {t('guestApplications.confirm')}
-        </Button>
-        <ConfirmButton
-          label={t('guestApplications.discard')}
-          title={t('guestApplications.discardTitle')}
-          confirmLabel={t('guestApplications.discard')}
-          onConfirm={() => discard.mutateAsync()}
-        >
-          {t('guestApplications.discardText', { employer: waiting.data.job.employer_name })}
-        </ConfirmButton>
-      </Group>
+      {asks ? (
+        <CompleteForm
+          employer={job.employer_name}
+          asks={asks}
+          busy={isSending}
+          problem={problem}
+          onSend={(completed) => confirm.mutateAsync(completed)}
+          other={discardButton}
+        />
+      ) : (
+        <>
+          <FormProblem problem={problem} />
+          <Group gap="xs">
+            <Button loading={isSending} onClick={() => confirm.mutate({})}>
+              {t('guestApplications.confirm')}
+            </Button>
+            {discardButton}
+          </Group>
+        </>
+      )}
     </Stack>
   );
 }
@@ -97,6 +117,11 @@ function Facts({ waiting }: { waiting: WaitingApplication }) {
       <Fact name={t('guestApplications.name')}>{waiting.name}</Fact>
       <Fact name={t('guestApplications.email')}>{waiting.email}</Fact>
       <Fact name={t('guestApplications.resume')}>{waiting.file_name}</Fact>
+      {waiting.cover_note !== '' && (
+        <Fact name={t('guestApplications.note')}>
+          <span style={{ whiteSpace: 'pre-line' }}>{waiting.cover_note}</span>
+        </Fact>
+      )}
     </dl>
   );
 }
