@@ -7,13 +7,12 @@ import {
   checkFiles,
   checkFolder,
   checkKeys,
-  checkMail,
-  checkMailIn,
   checkReading,
   checkScanner,
   checkScans,
   checkSettings,
 } from '../src/server/operations/doctor/findings.ts';
+import { checkMail, checkMailIn } from '../src/server/operations/doctor/mail-findings.ts';
 import type { Finding } from '../src/server/operations/doctor/finding.ts';
 
 const findings: Finding[] = [];

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type AddressList, readAddressList } from './platform/adapters/addresses/address-list.ts';
+import { hosts } from './platform/adapters/addresses/host-list.ts';
 import { makeUsable } from './data-folder.ts';
 import { backupEnvironment, type BackupSettings, backupSettings } from './platform/backup-settings.ts';
 import type { BucketSettings } from './platform/adapters/files/bucket.ts';
@@ -73,22 +74,6 @@ export type Config = {
 };
 
 const mailFrom = /^(?:([^<>"@,;:\p{Cc}]*?) *<([\w.+-]+@[\w.-]+)>|([\w.+-]+@[\w.-]+))$/u;
-
-/** Hosts of the private network, with a port or without. */
-const hosts = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((entry) => entry.trim().toLowerCase())
-      .filter(Boolean),
-  )
-  .refine(
-    (given) => given.every((host) => /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/.test(host)),
-    'must be hosts like localhost:11434 or models.internal, separated by commas',
-  )
-  .transform((given) => given.map((host) => host.replace(/^\[(.*)\]/, '$1')));
 
 const wholeNumber = z.coerce.number('must be a whole number').int('must be a whole number');
 

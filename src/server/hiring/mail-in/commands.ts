@@ -10,10 +10,12 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { inEnglish } from '../../platform/http/reader.ts';
 import { type AddressKind, bouncedMailId, newAddressToken } from '../../platform/mail/in-addresses.ts';
 import { companysApplication, ownApplication } from '../applications/access.ts';
-import { markUndelivered, writeToApplicant, writeToCompany } from '../messages/commands.ts';
+import { writeToApplicant, writeToCompany } from '../messages/commands.ts';
+import { markUndelivered } from '../messages/team-commands.ts';
 import * as queries from './queries.ts';
 import { isForged, isProven, resumeAmong } from './rules.ts';
 
+/** What taking a mail in needs. */
 export type TakePorts = Pick<
   Services,
   | 'auth'

@@ -18,10 +18,10 @@ import {
   claimDueMessage,
   markMessagesRead,
   settleWaiting,
-  storeUndelivered,
   touchThread,
 } from './queries.ts';
 import { deleteFollowUps, dropWaiting, hasFollowUps } from './drop-queries.ts';
+import { tellTeam } from './team-commands.ts';
 import { planSending } from './plan-sending.ts';
 import { canFollowUp, canWrite } from './rules.ts';
 import { findZone, markUnread, snooze, wakeThread } from './thread-queries.ts';
@@ -119,17 +119,6 @@ async function refuseToWrite(database: Database, found: ApplicationState, follow
   }
   if (await hasFollowUps(database, found.id)) {
     throw new ApiError('conflict', { detail: message('hiringErrors.followUpsWait') });
-  }
-}
-
-/** Tells the open pages of everyone at the company who works with a job that a thread about it changed. */
-async function tellTeam(
-  { database, live }: Pick<Services, 'database' | 'live'>,
-  { id, companyId, jobId }: Pick<ApplicationState, 'id' | 'companyId' | 'jobId'>,
-): Promise<void> {
-  if (companyId === null) return;
-  for (const person of await memberIds(database, companyId, jobId)) {
-    await live.publish(person, { type: 'message', application_id: id });
   }
 }
 
@@ -259,16 +248,6 @@ export async function unreadMessages(
   if (!(await markUnread(ports.database, found.id))) return false;
   await tellTeam(ports, found);
   return true;
-}
-
-/** Notes that the mail which tells an applicant of a message does not arrive, and what a mail server said, in the caller's transaction. */
-export async function markUndelivered(
-  ports: Pick<Services, 'database' | 'live' | 'now'>,
-  messageId: string,
-  says: string,
-): Promise<void> {
-  const found = await storeUndelivered(ports.database, messageId, says, ports.now());
-  if (found) await tellTeam(ports, found);
 }
 
 /** Takes it that what a candidate wrote last needs no answer. */

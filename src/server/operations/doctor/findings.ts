@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { greetSmtp } from '../../platform/adapters/mail/smtp.ts';
 import { tryConfinement } from '../../platform/adapters/documents/try-confinement.ts';
 import { openTesseract } from '../../platform/adapters/ocr/tesseract.ts';
 import { openClamd } from '../../platform/adapters/virus-scanner/clamd.ts';
@@ -274,31 +273,6 @@ export async function checkScans({ dataDir }: Pick<Config, 'dataDir'>): Promise<
       ? `the text of scans is recognised by tesseract (${languages.join(', ')})`
       : 'scans are refused with a message that asks for a file with text. To read them, install tesseract with the languages you need (Debian: apt-get install tesseract-ocr tesseract-ocr-deu) and start Tenon again.',
   );
-}
-
-/** Greets the mail server with its user and password, without sending anything. */
-export async function checkMail(config: Config): Promise<Finding | null> {
-  if (!config.smtp) return null;
-  const refused = await greetSmtp(config.smtp.url);
-  return refused === null
-    ? ok('mail', 'the mail server takes our user and password')
-    : wrong('mail', `the mail server does not let us in: ${hideSecrets(refused, entrustedTo(config))}`);
-}
-
-/** Signs in to the mailbox that mail comes in by, without taking anything. */
-export async function checkMailIn({ mailIn, ...config }: Config): Promise<Finding | null> {
-  if (!mailIn) return null;
-  const where = `${mailIn.local}+…@${mailIn.domain}`;
-  if (mailIn.imap === null)
-    return ok('mail in', `applications and answers to ${where} are received on port ${mailIn.listen?.port}`);
-  const { greetImap } = await import('../../platform/adapters/mail-in/imap.ts');
-  const refused = await greetImap(mailIn.imap);
-  return refused === null
-    ? ok('mail in', `the mailbox for ${where} lets us in`)
-    : wrong(
-        'mail in',
-        `the mailbox for ${where} does not let us in: ${hideSecrets(refused, entrustedTo({ mailIn, ...config }))}`,
-      );
 }
 
 function ok(what: string, says: string): Finding {
