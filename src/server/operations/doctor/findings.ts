@@ -7,7 +7,7 @@ import { openClamd } from '../../platform/adapters/virus-scanner/clamd.ts';
 import type { FileStore } from '../../platform/adapters/files/file-store.ts';
 import { checkBackupSettings } from './backup-findings.ts';
 import type { Finding } from './finding.ts';
-import { type Config, entrustedTo } from '../../config.ts';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { listSealed } from '../../platform/secrets/queries.ts';
 import { opens } from '../../platform/adapters/secrets/sealed-text.ts';

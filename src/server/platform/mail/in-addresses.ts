@@ -60,7 +60,8 @@ function inLetters(bytes: Uint8Array): string {
 }
 
 function fromLetters(text: string): number[] {
-  const bits = [...text]
+  const bits = text
+    .split('')
     .map((letter) => Math.max(0, letters.indexOf(letter)).toString(2).padStart(5, '0'))
     .join('');
   return (bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2));

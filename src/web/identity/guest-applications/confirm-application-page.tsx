@@ -1,16 +1,15 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { WaitingApplication } from '../../../api/identity/guest-applications.ts';
-import type { Api } from '../../../api/index.ts';
-import { ApiError, call } from '../../platform/client.ts';
+import { ApiError } from '../../platform/client.ts';
 import { t } from '../../platform/messages.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
-import { CompleteForm, type Completed } from './complete-form.tsx';
+import { CompleteForm } from './complete-form.tsx';
 import { useLinkToken } from '../auth/use-link-token.ts';
+import { useWaitingApplication } from './use-waiting-application.ts';
 
 /** Where the mail leads that asks whether somebody applied: what is about to be sent, and how to send or delete it. */
 export function ConfirmApplicationPage() {
@@ -30,37 +29,7 @@ export function ConfirmApplicationPage() {
 }
 
 function Opened({ token }: { token: string }) {
-  const waiting = useQuery({
-    queryKey: ['guest-application', token],
-    queryFn: ({ signal }) =>
-      call<Api['openGuestApplication']>(
-        { method: 'POST', path: '/api/guest-application' },
-        { body: { token }, signal },
-      ),
-    retry: false,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  });
-  const confirm = useMutation({
-    mutationFn: (completed: Completed) =>
-      call<Api['confirmGuestApplication']>(
-        { method: 'POST', path: '/api/guest-application/confirm' },
-        { body: { token, ...completed } },
-      ),
-    onSuccess: ({ user, second_step, application_id: id, had_applied }) => {
-      const page = `/applications/${id}${had_applied ? '' : '?sent=yes'}`;
-      // The page comes anew, with the session that has begun.
-      if (user) location.assign(page);
-      if (second_step) location.assign(`/auth/two-factor?${new URLSearchParams({ from: page }).toString()}`);
-    },
-  });
-  const discard = useMutation({
-    mutationFn: () =>
-      call<Api['discardGuestApplication']>(
-        { method: 'POST', path: '/api/guest-application/discard' },
-        { body: { token } },
-      ),
-  });
+  const { waiting, confirm, discard } = useWaitingApplication(token);
   if (discard.isSuccess) return <Text component="output">{t('guestApplications.discarded')}</Text>;
   if (confirm.data && !confirm.data.user && !confirm.data.second_step)
     return <SentElsewhere id={confirm.data.application_id} hadApplied={confirm.data.had_applied} />;
@@ -71,16 +40,7 @@ function Opened({ token }: { token: string }) {
   const { asks, job } = waiting.data;
   const isSending = confirm.isPending || confirm.isSuccess;
   const problem = (confirm.error ?? discard.error)?.message ?? null;
-  const discardButton = (
-    <ConfirmButton
-      label={t('guestApplications.discard')}
-      title={t('guestApplications.discardTitle')}
-      confirmLabel={t('guestApplications.discard')}
-      onConfirm={() => discard.mutateAsync()}
-    >
-      {t('guestApplications.discardText', { employer: job.employer_name })}
-    </ConfirmButton>
-  );
+  const discardButton = <DiscardButton employer={job.employer_name} onDiscard={discard.mutateAsync} />;
   return (
     <Stack gap="md">
       <Text>{asks ? t('guestApplications.byMailAbout') : t('guestApplications.confirmAbout')}</Text>
@@ -106,6 +66,19 @@ function Opened({ token }: { token: string }) {
         </>
       )}
     </Stack>
+  );
+}
+
+function DiscardButton({ employer, onDiscard }: { employer: string; onDiscard: () => Promise<unknown> }) {
+  return (
+    <ConfirmButton
+      label={t('guestApplications.discard')}
+      title={t('guestApplications.discardTitle')}
+      confirmLabel={t('guestApplications.discard')}
+      onConfirm={() => onDiscard()}
+    >
+      {t('guestApplications.discardText', { employer })}
+    </ConfirmButton>
   );
 }
 

@@ -97,11 +97,17 @@ function Editor({ opened }: { opened: Job }) {
         }
         actions={({ busy, values }) => <Actions id={opened.id} busy={busy} values={values} />}
       />
-      <Stack mt="xl" gap="xl">
-        <JobMailCard id={opened.id} />
-        <JobHistory id={opened.id} version={opened.version} />
-      </Stack>
+      <BelowForm job={opened} />
     </>
+  );
+}
+
+function BelowForm({ job: { id, version } }: { job: Job }) {
+  return (
+    <Stack mt="xl" gap="xl">
+      <JobMailCard id={id} />
+      <JobHistory id={id} version={version} />
+    </Stack>
   );
 }
 

@@ -36,13 +36,13 @@ export async function openReceiver(
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     logger: false,
-    onRcptTo: ({ address }, { envelope }, done) => {
+    onRcptTo: ({ address }, { envelope }, reply) => {
       if (envelope.rcptTo.length >= maxRecipients)
-        return done(refusal({ taken: false, forGood: false, says: 'Too many recipients.' }));
-      void answered(taker, taker.knows(address.toLowerCase())).then((verdict) => done(refusal(verdict)));
+        return reply(refusal({ taken: false, forGood: false, says: 'Too many recipients.' }));
+      void answered(taker, taker.knows(address.toLowerCase())).then((verdict) => reply(refusal(verdict)));
     },
-    onData: (stream, session, done) => {
-      void turns(() => receive(stream, session, taker)).then((verdict) => done(refusal(verdict)));
+    onData: (stream, session, reply) => {
+      void turns(() => receive(stream, session, taker)).then((verdict) => reply(refusal(verdict)));
     },
   });
   server.on('error', taker.onError);
