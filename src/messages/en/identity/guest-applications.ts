@@ -32,7 +32,7 @@ export const guestApplications = {
   confirmAbout:
     'This is what you are about to send. To let you follow it, it is kept under your address: no password needed, and you can delete it at any time.',
   byMailAbout:
-    'Your email is here. Check it, answer what the employer asks, and send it. To let you follow it, it is kept under your address: no password needed, and you can delete it at any time.',
+    'We received your email. Check your application, answer any questions and send it. To let you follow it, it is kept under your address: no password needed, and you can delete it at any time.',
   note: 'Note',
   confirm: 'Send My Application',
   discard: 'Delete It',
