@@ -24,6 +24,7 @@ const areas: Record<string, string[]> = {
     'custom-fields',
     'pipeline',
     'messages',
+    'mail-in',
     'interviews',
     'offers',
     'scorecards',
