@@ -46,6 +46,7 @@ test('first visits of the main screens stay within the limits for scripts, reque
         '/recruiter',
         '/recruiter/reports',
         '/applicants',
+        `/jobs/${job.id}`,
         `/jobs/${job.id}/applicants`,
         `/jobs/${job.id}/edit`,
         '/settings/structure',

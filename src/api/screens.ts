@@ -4,6 +4,7 @@ import { applicantNotesApi } from './hiring/applicant-notes.ts';
 import { applicantViewsApi } from './hiring/applicant-views.ts';
 import { aheadQuery, applicationsApi } from './hiring/applications.ts';
 import { bulkActionsApi } from './hiring/bulk-actions.ts';
+import { customFieldsApi } from './hiring/custom-fields.ts';
 import { interviewsApi } from './hiring/interviews.ts';
 import { jobStagesApi } from './hiring/job-stages.ts';
 import { messageThreadsApi } from './hiring/messages.ts';
@@ -91,6 +92,10 @@ export const screensApi = {
       similar: jobsApi.listSimilarJobs.returns.nullable(),
       answer_time: jobLifecycleApi.getAnswerTime.returns.nullable(),
       fit: fitApi.getJobFit.returns.nullable(),
+      /** For the people who hire for it. */
+      pipeline: jobStagesApi.getJobPipeline.returns.nullable(),
+      stages: jobStagesApi.countApplicantsByStage.returns.nullable(),
+      fields: customFieldsApi.getJobFields.returns.nullable(),
     }),
     errors: ['not_found'],
     limits: [{ per: 'address', eachProcess: true, points: 3000, seconds: 600 }],

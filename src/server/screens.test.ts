@@ -46,9 +46,18 @@ test('a part that is not for the caller is left out', async () => {
   expect((await candidate.call(api.getJobScreen, { params })).body.fit).toEqual(
     (await candidate.call(api.getJobFit, { params })).body,
   );
-  expect((await world.visitor().call(api.getJobScreen, { params })).body).toMatchObject({
-    job: { id: jobId },
-    fit: null,
+  const none = { pipeline: null, stages: null, fields: null };
+  for (const person of [world.visitor(), candidate, await world.recruiter()]) {
+    const screen = await person.call(api.getJobScreen, { params });
+    expect(screen.body).toMatchObject({ job: { id: jobId }, ...none });
+  }
+  expect((await world.visitor().call(api.getJobScreen, { params })).body.fit).toBeNull();
+  const own = (await recruiter.call(api.getJobScreen, { params })).body;
+  const query = { job_id: jobId };
+  expect(own).toMatchObject({
+    pipeline: (await recruiter.call(api.getJobPipeline, { params })).body,
+    stages: (await recruiter.call(api.countApplicantsByStage, { query })).body,
+    fields: (await recruiter.call(api.getJobFields, { params })).body,
   });
 });
 

@@ -86,6 +86,9 @@ function otherScreens(
         similar: part('listSimilarJobs', of(params.id)),
         answer_time: part('getAnswerTime', of(params.id)),
         fit: part('getJobFit', of(params.id)),
+        pipeline: part('getJobPipeline', of(params.id)),
+        stages: part('countApplicantsByStage', { ...nothing, query: { job_id: params.id } }),
+        fields: part('getJobFields', of(params.id)),
       });
     },
   };

@@ -16,7 +16,7 @@ const firstPages = /\/platform\/home\//;
 const plainFrame = /\/shell\/plain-frame\.module\.css/;
 const signedIn = /\/shell\/signed-in\.tsx$/;
 /** What is loaded by itself and comes on a first visit, unasked; the menu comes on employers' pages alone. */
-const unasked = /\/markdown\.tsx$|\/phone-numbers\.ts$/;
+const unasked = /\/markdown\.tsx$|\/phone-numbers\.ts$|\/jobs\/team-parts\.tsx$/;
 /** What screens show in place of a part of theirs: a visit to it loads both, and is counted as a screen of its own. */
 const partOfScreen = /\/settings\/[a-z]+-parts\.ts$/;
 const employersAccess = /^(employers|recruiters)$/;

@@ -1,4 +1,6 @@
 import type { Api } from '../../../api/index.ts';
+import { pipelineQuery, stageCountsQuery } from '../../hiring/applications/applicant-queries.ts';
+import { fieldValuesQuery } from '../../hiring/custom-fields/field-queries.ts';
 import { jobFitQuery } from '../../matching/fit/fit-queries.ts';
 import { call } from '../../platform/client.ts';
 import { screenPart, useFirstRead } from '../../platform/ui/use-first-read.ts';
@@ -12,5 +14,8 @@ export function useJobScreen(id: string): void {
     screenPart(similarJobsQuery(id), ({ similar }) => similar ?? undefined),
     screenPart(answerTimeQuery(id), (found) => found.answer_time ?? undefined),
     screenPart(jobFitQuery(id), ({ fit }) => fit?.fit),
+    screenPart(pipelineQuery(id), ({ pipeline }) => pipeline ?? undefined),
+    screenPart(stageCountsQuery({ job: id }), ({ stages }) => stages ?? undefined),
+    screenPart(fieldValuesQuery('job', id), ({ fields }) => fields ?? undefined),
   ]);
 }
