@@ -62,6 +62,7 @@ import { addedJobs } from './en/jobs/added-jobs.ts';
 import { careerPages } from './en/jobs/career-pages.ts';
 import { companyPages } from './en/jobs/company-pages.ts';
 import { customFields } from './en/hiring/custom-fields.ts';
+import { stageRules } from './en/hiring/stage-rules.ts';
 import { jobApprovals } from './en/jobs/job-approvals.ts';
 import { jobErrors } from './en/jobs/errors.ts';
 import { hiringTeam } from './en/jobs/hiring-team.ts';
@@ -151,6 +152,7 @@ export const english = {
   interviewKit,
   interviews,
   customFields,
+  stageRules,
   jobApprovals,
   jobErrors,
   jobForm,

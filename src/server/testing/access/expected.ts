@@ -201,6 +201,7 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   saveJobFields: 'job',
   getApplicantFields: 'application',
   saveApplicantFields: 'application',
+  finishApplicantTask: 'application',
   changeApplicantView: 'view',
   setDefaultView: 'view',
   deleteApplicantView: 'view',
@@ -372,6 +373,7 @@ const forManaging: readonly Name[] = [
   'exportAuditLog',
   'changeApprovalRules',
   'changeCustomFields',
+  'changeStageRules',
 ];
 
 /** What a company shares with those who work with all of its jobs, or are on a hiring team of one. */

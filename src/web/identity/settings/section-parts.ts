@@ -38,6 +38,7 @@ export const sectionParts: Record<string, ComponentType> = {
   careers: later(async () => (await careers()).CareerSettings),
   hiring: later(async () => (await hiring()).HiringSettings),
   approval: later(async () => (await hiring()).ApprovalSettings),
+  rules: later(async () => (await hiring()).RuleSettings),
   fields: later(async () => (await hiring()).FieldSettings),
   'audit-log': later(async () => (await hiring()).AuditLogSettings),
   structure: later(async () => (await hiring()).StructureSettings),
