@@ -5,8 +5,9 @@ import { id, text, versionOrNone } from '../platform/fields.ts';
 import { messageText } from '../platform/message-text.ts';
 import { tag } from './applicant-notes.ts';
 
-/** The most rules of a company, and the longest that a message waits or a task is given, in days. */
+/** The most rules of a company. */
 export const mostRules = 100;
+/** The longest that a message of a rule waits, or that a task may take, in days. */
 export const longestWaitDays = 14;
 
 /** What a rule can do. It never moves, rejects, hides or ranks anybody. */

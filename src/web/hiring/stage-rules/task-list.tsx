@@ -27,7 +27,7 @@ export function TaskList({ applicant: { id, tasks } }: { applicant: Applicant })
   });
   if (tasks.length === 0) return null;
   return (
-    <section aria-labelledby="tasks">
+    <section aria-labelledby="tasks" className={classes.todo}>
       <Title order={2} size="md" id="tasks" mb="xs" tabIndex={-1}>
         {t('stageRules.tasks')}
       </Title>

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { RuleAct } from '../../../../api/hiring/stage-rules.ts';
 import { users } from './accounts.ts';
@@ -40,8 +39,6 @@ export const applicationTasks = pgTable(
   (table) => [
     index('application_tasks_application_idx').on(table.applicationId, table.dueAt),
     index('application_tasks_user_idx').on(table.userId),
-    index('application_tasks_open_idx')
-      .on(table.companyId, table.dueAt)
-      .where(sql`${table.doneAt} is null`),
+    index('application_tasks_due_idx').on(table.companyId, table.dueAt),
   ],
 );
