@@ -30,7 +30,7 @@ export const stageRules: Translation<typeof english> = {
   goneJob: 'Eine gelöschte Stelle',
   appliesTo: 'Gilt für',
   jobHint: 'Regeln für eine einzelne Stelle werden auf deren Seite „Phasen“ hinzugefügt.',
-  then: 'Dann',
+  deed: 'Dann',
   doTask: 'Aufgabe geben',
   doMessage: 'Nachricht senden',
   doTag: 'Schlagwort hinzufügen',

@@ -27,7 +27,7 @@ export const stageRules = {
   goneJob: 'A deleted job',
   appliesTo: 'Applies to',
   jobHint: 'Rules for a single job are added on its Stages page.',
-  then: 'Then',
+  deed: 'Then',
   doTask: 'Give a task',
   doMessage: 'Send a message',
   doTag: 'Add a tag',

@@ -42,7 +42,7 @@ export function RuleForm({ rule, job, onClose }: Props) {
     <DialogForm form={made} submit={t('stageRules.save')} back={t('stageRules.cancel')} onBack={onClose}>
       <ScopeChoice form={form} rule={rule} job={job} />
       <NativeSelect
-        label={t('stageRules.then')}
+        label={t('stageRules.deed')}
         data={ruleDeeds.map((value) => ({ value, label: deedLabels[value] }))}
         {...form.getInputProps('do')}
       />

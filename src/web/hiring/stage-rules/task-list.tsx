@@ -45,11 +45,7 @@ export function TaskList({ applicant: { id, tasks } }: { applicant: Applicant })
               }}
               label={task.text}
               description={
-                <Text
-                  span
-                  size="xs"
-                  c={Date.parse(task.due_at) < Date.now() ? 'var(--mantine-color-error)' : 'dimmed'}
-                >
+                <Text span size="xs" c={dueColor(task)}>
                   {`${whose(task)}, ${t('stageRules.due', { day: formatDate(task.due_at.slice(0, 10)) })}`}
                 </Text>
               }
@@ -59,6 +55,10 @@ export function TaskList({ applicant: { id, tasks } }: { applicant: Applicant })
       </ul>
     </section>
   );
+}
+
+function dueColor({ due_at: dueAt }: ApplicantTask): string {
+  return Date.parse(dueAt) < Date.now() ? 'var(--mantine-color-error)' : 'dimmed';
 }
 
 function whose({ is_mine: isMine, to }: ApplicantTask): string {
