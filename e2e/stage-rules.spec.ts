@@ -36,7 +36,7 @@ test('an owner makes rules for a stage by keyboard; a move gives the task, which
   await page.getByRole('button', { name: 'Add rule' }).click();
   await dialog.getByRole('combobox', { name: 'Then' }).selectOption('Send a message');
   await dialog.getByRole('combobox', { name: 'Template' }).selectOption('Next steps');
-  await dialog.getByRole('textbox', { name: 'Send after' }).fill('3');
+  await dialog.getByRole('combobox', { name: 'Send', exact: true }).selectOption('After 3 days');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Send “Next steps” after 3 days')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);

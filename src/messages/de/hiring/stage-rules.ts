@@ -37,7 +37,8 @@ export const stageRules: Translation<typeof english> = {
   doNotify: 'Jemanden benachrichtigen',
   task: 'Aufgabe',
   taskHint: 'Zum Beispiel: Referenzen anrufen',
-  dueIn: 'Fällig nach (Tage)',
+  dueIn: 'Fällig',
+  dueDays: '{days, plural, =0 {Sofort} one {Nach # Tag} other {Nach # Tagen}}',
   who: 'Person im Unternehmen',
   responsible: 'Wer für die Bewerbung zuständig ist',
   responsibleHint: 'Die Person, der sie zugewiesen ist, sonst wer die Stelle ausgeschrieben hat.',
@@ -45,13 +46,13 @@ export const stageRules: Translation<typeof english> = {
   chooseTemplate: 'Vorlage wählen',
   noTemplates: 'Ihr Unternehmen hat noch keine Nachrichtenvorlagen.',
   makeTemplate: 'Vorlage anlegen',
-  sendAfter: 'Senden nach (Tage)',
+  sendAfter: 'Senden',
+  sendDays: '{days, plural, =0 {Nach 10 Minuten} one {Nach # Tag} other {Nach # Tagen}}',
   sendHint:
-    'Bei 0 geht sie nach 10 Minuten hinaus, damit das Verschieben noch rückgängig gemacht werden kann. Sie wird nicht gesendet, wenn die Bewerbung dann schon weiter ist.',
+    'Sie wird nicht gesendet, wenn das Verschieben rückgängig gemacht wurde oder die Bewerbung dann schon weiter ist.',
   tag: 'Schlagwort',
   enterTag: 'Geben Sie ein Schlagwort ein.',
   enterTask: 'Geben Sie an, was zu tun ist.',
-  enterDays: 'Geben Sie eine Zahl von 0 bis 14 Tagen ein.',
   sumTask:
     'Aufgabe „{task}“ für {who}, {days, plural, =0 {sofort fällig} one {fällig nach # Tag} other {fällig nach # Tagen}}',
   sumMessage:

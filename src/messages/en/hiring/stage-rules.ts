@@ -34,7 +34,8 @@ export const stageRules = {
   doNotify: 'Notify a colleague',
   task: 'Task',
   taskHint: 'For example: Call the references',
-  dueIn: 'Due after (days)',
+  dueIn: 'Due',
+  dueDays: '{days, plural, =0 {At once} one {After # day} other {After # days}}',
   who: 'Colleague',
   responsible: 'Whoever is responsible for the applicant',
   responsibleHint: 'The colleague they are assigned to, or else whoever posted the job.',
@@ -42,13 +43,12 @@ export const stageRules = {
   chooseTemplate: 'Choose a template',
   noTemplates: 'Your company has no message templates yet.',
   makeTemplate: 'Create a template',
-  sendAfter: 'Send after (days)',
-  sendHint:
-    'With 0, it goes out after 10 minutes, so that the move can still be undone. It is not sent if the applicant has moved on by then.',
+  sendAfter: 'Send',
+  sendDays: '{days, plural, =0 {After 10 minutes} one {After # day} other {After # days}}',
+  sendHint: 'It is not sent if the move is undone or the applicant has moved on by then.',
   tag: 'Tag',
   enterTag: 'Enter a tag.',
   enterTask: 'Say what is to be done.',
-  enterDays: 'Enter a number of days from 0 to 14.',
   sumTask:
     'Give {who} the task “{task}”, due {days, plural, =0 {at once} one {after # day} other {after # days}}',
   sumMessage:

@@ -1,4 +1,4 @@
-import { NativeSelect, NumberInput, Text, TextInput } from '@mantine/core';
+import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { JobPipeline } from '../../../api/hiring/job-stages.ts';
 import {
@@ -30,7 +30,7 @@ type Values = {
   to: string;
   template_id: string;
   tag: string;
-  days: number | string;
+  days: string;
 };
 
 /** Adds a rule, or changes one; which fields there are follows what it does. */
@@ -60,13 +60,10 @@ export function RuleForm({ rule, job, onClose }: Props) {
       )}
       {(deed === 'task' || deed === 'notify') && <PersonChoice form={form} />}
       {(deed === 'task' || deed === 'message') && (
-        <NumberInput
+        <NativeSelect
           label={deed === 'task' ? t('stageRules.dueIn') : t('stageRules.sendAfter')}
           description={deed === 'message' && t('stageRules.sendHint')}
-          min={0}
-          max={longestWaitDays}
-          allowDecimal={false}
-          clampBehavior="none"
+          data={daysToChoose(deed)}
           {...form.getInputProps('days')}
         />
       )}
@@ -160,8 +157,6 @@ function useRuleForm({ rule, job, onClose }: Props) {
       tag: (tag, values) => (values.do === 'tag' && tag.trim() === '' ? t('stageRules.enterTag') : null),
       template_id: (id, values) =>
         values.do === 'message' && id === '' ? t('stageRules.chooseTemplate') : null,
-      days: (days, values) =>
-        (values.do === 'task' || values.do === 'message') && !isDays(days) ? t('stageRules.enterDays') : null,
     },
     save: (values) => {
       const { items, version } = client.getQueryData(queryKey) ?? { items: [], version: 0 };
@@ -186,8 +181,11 @@ function useRuleForm({ rule, job, onClose }: Props) {
   });
 }
 
-function isDays(days: number | string): boolean {
-  return typeof days === 'number' && days >= 0 && days <= longestWaitDays;
+function daysToChoose(deed: 'task' | 'message'): { value: string; label: string }[] {
+  return Array.from({ length: longestWaitDays + 1 }, (_, days) => ({
+    value: String(days),
+    label: deed === 'task' ? t('stageRules.dueDays', { days }) : t('stageRules.sendDays', { days }),
+  }));
 }
 
 function typedRule(rule: StageRule | null, job: JobPipeline | null): Values {
@@ -199,7 +197,7 @@ function typedRule(rule: StageRule | null, job: JobPipeline | null): Values {
     to: '',
     template_id: '',
     tag: '',
-    days: 1,
+    days: '1',
   };
   if (!rule) return blank;
   const { act } = rule;
@@ -211,7 +209,7 @@ function typedRule(rule: StageRule | null, job: JobPipeline | null): Values {
     to: 'to' in act ? (act.to ?? '') : '',
     template_id: act.do === 'message' ? act.template_id : '',
     tag: act.do === 'tag' ? act.tag : '',
-    days: 'days' in act ? act.days : 1,
+    days: 'days' in act ? String(act.days) : '1',
   };
 }
 
