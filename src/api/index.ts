@@ -61,6 +61,7 @@ import { reportsApi } from './hiring/reports.ts';
 import { addedPeopleApi } from './identity/added-people.ts';
 import { guestApplicationsApi } from './identity/guest-applications.ts';
 import { recordImportsApi } from './hiring/record-imports.ts';
+import { jobMailApi } from './hiring/job-mail.ts';
 import { referralsApi } from './hiring/referrals.ts';
 import { resumeImportsApi } from './hiring/resume-imports.ts';
 import { resumesApi } from './candidates/resumes.ts';
@@ -148,6 +149,7 @@ export const api = {
   ...jobStagesApi,
   ...bulkActionsApi,
   ...recordImportsApi,
+  ...jobMailApi,
   ...referralsApi,
   ...resumeImportsApi,
   ...addedPeopleApi,

@@ -33,6 +33,7 @@ import { applications } from './en/hiring/applications.ts';
 import { auditLog } from './en/hiring/audit-log.ts';
 import { bulkActions } from './en/hiring/bulk-actions.ts';
 import { recordImports } from './en/hiring/record-imports.ts';
+import { jobMail } from './en/hiring/job-mail.ts';
 import { referrals } from './en/hiring/referrals.ts';
 import { resumeImports } from './en/hiring/resume-imports.ts';
 import { addedPeople } from './en/identity/added-people.ts';
@@ -118,6 +119,7 @@ export const english = {
   auth,
   bulkActions,
   recordImports,
+  jobMail,
   referrals,
   resumeImports,
   addedPeople,

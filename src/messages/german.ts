@@ -33,6 +33,7 @@ import { applications } from './de/hiring/applications.ts';
 import { auditLog } from './de/hiring/audit-log.ts';
 import { bulkActions } from './de/hiring/bulk-actions.ts';
 import { recordImports } from './de/hiring/record-imports.ts';
+import { jobMail } from './de/hiring/job-mail.ts';
 import { referrals } from './de/hiring/referrals.ts';
 import { resumeImports } from './de/hiring/resume-imports.ts';
 import { addedPeople } from './de/identity/added-people.ts';
@@ -119,6 +120,7 @@ export const german: Catalogue = {
   auth,
   bulkActions,
   recordImports,
+  jobMail,
   referrals,
   resumeImports,
   addedPeople,

@@ -87,6 +87,7 @@ import { databaseOperationsHandlers } from './operations/database-operations/han
 import { addedPeopleHandlers } from './identity/added-people/handlers.ts';
 import { guestApplicationsHandlers } from './identity/guest-applications/handlers.ts';
 import { recordImportsHandlers } from './hiring/record-imports/handlers.ts';
+import { jobMailHandlers } from './hiring/mail-in/handlers.ts';
 import { referralsHandlers } from './hiring/referrals/handlers.ts';
 import { resumeImportsHandlers } from './hiring/resume-imports/handlers.ts';
 import { usageHandlers } from './operations/usage/handlers.ts';
@@ -150,6 +151,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...jobStagesHandlers,
   ...bulkActionsHandlers,
   ...recordImportsHandlers,
+  ...jobMailHandlers,
   ...referralsHandlers,
   ...resumeImportsHandlers,
   ...addedPeopleHandlers,

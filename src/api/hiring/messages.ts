@@ -26,6 +26,13 @@ export const furthestDays = 60;
 export const dropReasons = ['answered', 'withdrew', 'decided', 'closed', 'moved_on'] as const;
 export type DropReason = (typeof dropReasons)[number];
 
+/**
+ * What is known of where a mail comes from: whether its server may send for the sender's domain (SPF), and whether that domain signed it
+ * (DKIM). `other` is a proof for another domain.
+ */
+export const mailResults = ['pass', 'other', 'fail', 'none', 'unknown'] as const;
+export type MailResult = (typeof mailResults)[number];
+
 /** A message between a candidate and a company about one application. */
 export const message = z
   .object({
@@ -44,6 +51,12 @@ export const message = z
     follow_up: z.boolean(),
     /** Why it was not sent at `sent_at` and never is; null otherwise. Only its own side sees it. */
     dropped: z.enum(dropReasons).nullable(),
+    /** Where it came by mail: what is known of its sender, and the names of files with it, which are not kept. */
+    by_mail: z
+      .object({ spf: z.enum(mailResults), dkim: z.enum(mailResults), files: z.array(z.string()) })
+      .nullable(),
+    /** What a mail server said that did not deliver the mail which tells of it; null otherwise. Only its own side sees it. */
+    undelivered: z.string().nullable(),
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof message>;
@@ -56,6 +69,8 @@ export const messageThread = z
     unread: z.int(),
     /** Until when it is out of my company's way; null when it is not, and for candidates. */
     snoozed_until: instant.nullable(),
+    /** True where an answer to the mails about it comes in here. */
+    answers_by_mail: z.boolean(),
   })
   .meta({ id: 'MessageThread' });
 export type MessageThread = z.infer<typeof messageThread>;

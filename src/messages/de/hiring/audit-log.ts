@@ -49,6 +49,8 @@ export const auditLog: Translation<typeof english> = {
   jobFieldsChanged: 'Stelle geändert: {fields}',
   jobStatusChanged: 'Status der Stelle von {from} auf {to} geändert',
   jobPipelineChanged: 'Phasen und Sichtung geändert',
+  jobMailAddressMade: 'E-Mail-Adresse für Bewerbungen erstellt',
+  jobMailAddressEnded: 'E-Mail-Adresse für Bewerbungen abgeschaltet',
   jobTeamChanged: 'Recruiting-Team geändert',
   jobTakenDown: 'Stelle vom Betreiber der Plattform entfernt',
   jobPutBack: 'Stelle vom Betreiber der Plattform wieder freigegeben',

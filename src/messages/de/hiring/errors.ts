@@ -7,6 +7,8 @@ export const hiringErrors: Translation<typeof english> = {
   appliedAlready: 'Die Person bewirbt sich schon auf diese Stelle.',
   personRefusesCompany: 'Die Person hat Ihr Unternehmen gebeten, ihre Daten nicht zu speichern.',
   jobNotAccepting: 'Für diese Stelle sind zurzeit keine Bewerbungen möglich.',
+  confirmFirst:
+    'Sie haben für diese Stelle schon einen Link per E-Mail erhalten. Öffnen Sie ihn, um Ihre Bewerbung zu senden.',
   tooManyWaiting:
     'Zu viele Bewerbungen warten auf ihre Bestätigung. Melden Sie sich an, um sich zu bewerben, oder versuchen Sie es in einer Stunde noch einmal.',
   addressOfEmployer:

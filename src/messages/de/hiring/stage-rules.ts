@@ -71,7 +71,6 @@ export const stageRules: Translation<typeof english> = {
   tasks: 'Aufgaben',
   finish: 'Erledigt: {task}',
   finished: 'Aufgabe erledigt',
-  undo: 'Rückgängig',
   finishFailed: 'Die Aufgabe konnte nicht geändert werden',
   forWhom: 'Für {name}',
   forYou: 'Für Sie',

@@ -3,6 +3,8 @@ import type { Translation } from '../../translation.ts';
 
 export const timeline: Translation<typeof english> = {
   submitted: 'Bewerbung gesendet',
+  submittedByMail:
+    'Bewerbung per E-Mail gesendet. SPF: {spf, select, pass {bestanden} fail {fehlgeschlagen} none {nicht eingerichtet} unknown {nicht geprüft} other {für eine andere Domain}}, DKIM: {dkim, select, pass {bestanden} fail {fehlgeschlagen} none {nicht eingerichtet} unknown {nicht geprüft} other {für eine andere Domain}}',
   added: 'Mit Lebenslauf hinzugefügt',
   addedFromPool: 'Aus dem Talentpool hinzugefügt',
   referred: 'Über einen Empfehlungslink gekommen',

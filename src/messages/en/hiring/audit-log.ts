@@ -45,6 +45,8 @@ export const auditLog = {
   jobFieldsChanged: 'Changed the job: {fields}',
   jobStatusChanged: 'Changed the job’s status from {from} to {to}',
   jobPipelineChanged: 'Changed stages and review',
+  jobMailAddressMade: 'Created an email address for applications',
+  jobMailAddressEnded: 'Turned off the email address for applications',
   jobTeamChanged: 'Changed the hiring team',
   jobTakenDown: 'Job taken down by the site’s staff',
   jobPutBack: 'Job put back by the site’s staff',

@@ -5,6 +5,7 @@ export const hiringErrors = {
   appliedAlready: 'They are an applicant for this job already.',
   personRefusesCompany: 'They asked your company not to keep their data.',
   jobNotAccepting: 'This job is not accepting applications at the moment.',
+  confirmFirst: 'We already emailed you a link for this job. Open it to send your application.',
   tooManyWaiting:
     'Too many applications are waiting to be confirmed. Sign in to apply, or try again in an hour.',
   addressOfEmployer:

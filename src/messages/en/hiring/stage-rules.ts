@@ -66,7 +66,6 @@ export const stageRules = {
   tasks: 'Tasks',
   finish: 'Done: {task}',
   finished: 'Task completed',
-  undo: 'Undo',
   finishFailed: 'The task could not be changed',
   forWhom: 'For {name}',
   forYou: 'For you',

@@ -1,6 +1,8 @@
 /** What happened to an application, as the employer reads it: one sentence for each kind of event. */
 export const timeline = {
   submitted: 'Applied',
+  submittedByMail:
+    'Applied by email. SPF: {spf, select, pass {passed} fail {failed} none {not set up} unknown {not checked} other {for another domain}}, DKIM: {dkim, select, pass {passed} fail {failed} none {not set up} unknown {not checked} other {for another domain}}',
   added: 'Added with a resume',
   addedFromPool: 'Added from the talent pool',
   referred: 'Came by a referral link',

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { mailResults } from '../../../api/hiring/messages.ts';
 import type { Hider } from '../../../engine/blind/hide-identity.ts';
 import { type Applicant, type Stage, stages } from '../../../api/hiring/applications.ts';
 import { rejectReasons } from '../../../api/hiring/rejections.ts';
@@ -18,7 +20,6 @@ export type StoredEvent = {
 
 /** What is said of the events that say the same whatever their values. */
 const plain: Record<string, MessageKey> = {
-  'application.submitted': 'timeline.submitted',
   'application.added': 'timeline.added',
   'application.added_from_pool': 'timeline.addedFromPool',
   'application.referred': 'timeline.referred',
@@ -112,6 +113,8 @@ export function eventWords(
 ): Message | null {
   const tag = text(data['tag']);
   switch (action) {
+    case 'application.submitted':
+      return submitted(data);
     case 'application.moved':
       return moved(data, reasons);
     case 'application.move_undone':
@@ -197,3 +200,10 @@ function nameIn(kind: Stage, typed: string): string {
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
+
+function submitted({ by_mail: byMail }: Record<string, unknown>): Message {
+  const checks = mailChecks.safeParse(byMail).data;
+  return checks ? message('timeline.submittedByMail', checks) : message('timeline.submitted');
+}
+
+const mailChecks = z.object({ spf: z.enum(mailResults), dkim: z.enum(mailResults) });

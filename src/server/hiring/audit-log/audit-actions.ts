@@ -61,6 +61,8 @@ const others: Partial<Record<AuditKind, Record<string, MessageKey>>> = {
     'job.created': 'auditLog.jobCreated',
     'job.updated': 'auditLog.jobUpdated',
     'job.pipeline_changed': 'auditLog.jobPipelineChanged',
+    'job.mail_address_made': 'auditLog.jobMailAddressMade',
+    'job.mail_address_ended': 'auditLog.jobMailAddressEnded',
     'job.team_changed': 'auditLog.jobTeamChanged',
     'job.fields_changed': 'auditLog.jobFieldsChangedOwn',
     'job.approval_asked': 'auditLog.jobApprovalAsked',

@@ -10,6 +10,7 @@ import type { CompanyActor } from '../applications/actor.ts';
 import type { ApplicationState } from '../applications/queries.ts';
 import {
   beginThread,
+  type ByMail,
   deleteWaiting,
   type DueMessage,
   endEmptyThread,
@@ -20,6 +21,7 @@ import {
   touchThread,
 } from './queries.ts';
 import { deleteFollowUps, dropWaiting, hasFollowUps } from './drop-queries.ts';
+import { tellTeam } from './team-commands.ts';
 import { planSending } from './plan-sending.ts';
 import { canFollowUp, canWrite } from './rules.ts';
 import { findZone, markUnread, snooze, wakeThread } from './thread-queries.ts';
@@ -37,6 +39,8 @@ export type Writing = {
   followUps?: { text: string; afterDays: number }[];
   /** The move whose rule writes it. */
   moveId?: string;
+  /** What is known of where it comes from, where it came by mail. */
+  byMail?: ByMail;
 };
 /** In whose name something is written: nobody's where an applicant tracking system set it off. */
 type Writer = Pick<CompanyActor, 'personId' | 'companyId' | 'many'>;
@@ -46,7 +50,7 @@ export async function planMessages(
   { database, now }: Pick<Services, 'database' | 'now'>,
   by: Pick<Writer, 'personId'>,
   found: ApplicationState,
-  { delayMinutes, sendAt = null, followUps = [] }: Omit<Writing, 'text'>,
+  { delayMinutes, sendAt = null, followUps = [] }: Omit<Writing, 'text' | 'byMail'>,
 ): Promise<{ first: Date; later: Date[]; timeZone: string }> {
   const timeZone = (await findZone(database, found.candidateId, by.personId)) ?? 'UTC';
   const afterDays = followUps.map((one) => one.afterDays);
@@ -84,13 +88,21 @@ export async function writeToApplicant(
       moveId: writing.moveId ?? null,
       now,
     };
-    const first = { ...of, id, body: writing.text, dueAt: plan.first, follows: null };
+    const first = {
+      ...of,
+      id,
+      body: writing.text,
+      dueAt: plan.first,
+      follows: null,
+      byMail: writing.byMail ?? null,
+    };
     const later = followUps.map(({ text }, at) => ({
       ...of,
       id: v7(),
       body: text,
       dueAt: plan.later[at] ?? plan.first,
       follows: id,
+      byMail: null,
     }));
     await database.together([
       ...[first, ...later].map((one) => () => insertMessage(database, one)),
@@ -115,19 +127,13 @@ async function refuseToWrite(database: Database, found: ApplicationState, follow
   }
 }
 
-/** Tells the open pages of everyone at the company who works with a job that a thread about it changed. */
-async function tellTeam(
-  { database, live }: Pick<Services, 'database' | 'live'>,
-  { id, companyId, jobId }: Pick<ApplicationState, 'id' | 'companyId' | 'jobId'>,
-): Promise<void> {
-  if (companyId === null) return;
-  for (const person of await memberIds(database, companyId, jobId)) {
-    await live.publish(person, { type: 'message', application_id: id });
-  }
-}
-
 /** Writes to the company of one's application; refuses with `conflict` where nobody would read it. */
-export function writeToCompany(ports: Ports, found: ApplicationState, text: string): Promise<void> {
+export function writeToCompany(
+  ports: Ports,
+  found: ApplicationState,
+  text: string,
+  byMail: ByMail | null = null,
+): Promise<void> {
   const { companyId } = found;
   if (!canWrite(found) || companyId === null) {
     throw new ApiError('conflict', { detail: message('hiringErrors.nobodyReads') });
@@ -144,6 +150,7 @@ export function writeToCompany(ports: Ports, found: ApplicationState, text: stri
       dueAt: now,
       follows: null,
       moveId: null,
+      byMail,
       now,
     };
     await ports.database.together([

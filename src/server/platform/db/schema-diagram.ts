@@ -25,6 +25,7 @@ const areas: Record<string, string[]> = {
     'pipeline',
     'stage-rules',
     'messages',
+    'mail-in',
     'interviews',
     'offers',
     'scorecards',

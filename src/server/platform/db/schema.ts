@@ -9,6 +9,7 @@ export * from './schema/interviews.ts';
 export * from './schema/equal-opportunity.ts';
 export * from './schema/jobs.ts';
 export * from './schema/pipeline.ts';
+export * from './schema/mail-in.ts';
 export * from './schema/mail-links.ts';
 export * from './schema/custom-fields.ts';
 export * from './schema/job-approvals.ts';

@@ -13,6 +13,7 @@ export const notExported: Readonly<Record<string, string>> = {
   record_import_lines: 'Which lines of a file a company brought in, for itself; what they made is above.',
   added_people: 'Of people without an account; the row goes when they make it one.',
   guest_applications: 'Applications that wait for their link to be followed, for a day at most.',
+  mail_addresses: 'Where answers to mails go: nothing but secrets.',
   message_threads: 'When the last of the messages above was written.',
   booked_times: 'The times of the interviews above, once more.',
   ats_connections: 'Things of a company; who set one up stands in what happened.',

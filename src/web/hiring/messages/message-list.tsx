@@ -36,12 +36,36 @@ export function MessageList(props: {
             {' · '}
             <time dateTime={message.sent_at}>{whenOf(message)}</time>
             {message.from_us && message.read_at !== null && ` · ${t('messages.seen')}`}
+            {message.by_mail && ` · ${t('messages.byMail')}`}
+            {message.by_mail && !message.from_us && ` · ${senderSaid(message.by_mail)}`}
           </Text>
+          {message.by_mail && message.by_mail.files.length > 0 && (
+            <Text size="xs" c="dimmed">
+              {t('messages.filesNotKept', {
+                count: message.by_mail.files.length,
+                names: message.by_mail.files.join(', '),
+              })}
+            </Text>
+          )}
+          {message.undelivered !== null && (
+            <Text size="xs" c="red">
+              {message.undelivered === ''
+                ? t('messages.undeliveredPlain')
+                : t('messages.undelivered', { reason: message.undelivered })}
+            </Text>
+          )}
           {message.waiting && props.actions?.(message)}
         </li>
       ))}
     </ol>
   );
+}
+
+/** What is known of who sent a message by mail. */
+function senderSaid({ spf, dkim }: NonNullable<Message['by_mail']>): string {
+  const how = [spf === 'pass' && 'SPF', dkim === 'pass' && 'DKIM'].filter(Boolean).join(', ');
+  if (how !== '') return t('messages.senderVerified', { how });
+  return spf === 'fail' || dkim === 'fail' ? t('messages.senderForged') : t('messages.senderNotVerified');
 }
 
 const dropped = {
