@@ -51,7 +51,6 @@ export const messages: Translation<typeof english> = {
   byMail: 'per E-Mail',
   senderVerified: 'Absender geprüft ({how})',
   senderNotVerified: 'Absender nicht geprüft',
-  senderForged: 'Absender möglicherweise gefälscht (SPF oder DKIM fehlgeschlagen)',
   filesNotKept:
     '{count, plural, one {Angehängte Datei} other {Angehängte Dateien}} nicht übernommen: {names}',
   undelivered: 'Die E-Mail dazu wurde nicht zugestellt: {reason}',

@@ -48,7 +48,6 @@ export const messages = {
   byMail: 'by email',
   senderVerified: 'sender verified ({how})',
   senderNotVerified: 'sender not verified',
-  senderForged: 'sender may be forged (SPF or DKIM failed)',
   filesNotKept: '{count, plural, one {Attached file} other {Attached files}} not kept: {names}',
   undelivered: 'The email about this was not delivered: {reason}',
   undeliveredPlain: 'The email about this was not delivered.',

@@ -83,6 +83,7 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   startGuestApplication: 'open job',
   sendGuestApplication: 'nothing',
   withdrawApplication: 'application',
+  listEarlierAnswers: 'open job',
   getMyApplication: 'application',
   getApplicationScreen: 'application',
   undoWithdrawal: 'application',

@@ -13,7 +13,7 @@ export function JobMailCard({ id }: { id: string }) {
   if (!found.data?.available) return null;
   const { address } = found.data;
   return (
-    <Card component="section" aria-labelledby="job-mail">
+    <Card component="section" aria-labelledby="job-mail" maw="44rem" padding="lg">
       <Stack gap="sm">
         <Title order={2} size="h3" id="job-mail">
           {t('jobMail.title')}

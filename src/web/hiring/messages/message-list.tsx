@@ -64,8 +64,7 @@ export function MessageList(props: {
 /** What is known of who sent a message by mail. */
 function senderSaid({ spf, dkim }: NonNullable<Message['by_mail']>): string {
   const how = [spf === 'pass' && 'SPF', dkim === 'pass' && 'DKIM'].filter(Boolean).join(', ');
-  if (how !== '') return t('messages.senderVerified', { how });
-  return spf === 'fail' || dkim === 'fail' ? t('messages.senderForged') : t('messages.senderNotVerified');
+  return how === '' ? t('messages.senderNotVerified') : t('messages.senderVerified', { how });
 }
 
 const dropped = {
