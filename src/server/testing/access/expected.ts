@@ -205,6 +205,7 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   saveJobFields: 'job',
   getApplicantFields: 'application',
   saveApplicantFields: 'application',
+  finishApplicantTask: 'application',
   changeApplicantView: 'view',
   setDefaultView: 'view',
   deleteApplicantView: 'view',
@@ -376,6 +377,7 @@ const forManaging: readonly Name[] = [
   'exportAuditLog',
   'changeApprovalRules',
   'changeCustomFields',
+  'changeStageRules',
 ];
 
 /** What a company shares with those who work with all of its jobs, or are on a hiring team of one. */
