@@ -6,6 +6,7 @@ import { makeCheckpoints } from './embedded/checkpoints.ts';
 import { type Embedded, type EmbeddedSource, runningAddress, startEmbedded } from './embedded/start.ts';
 import { keptAlive, messageRoutes } from './messages.ts';
 import { migrateTables } from './migrate.ts';
+import { createStatementNames } from './planned-statements.ts';
 import { RequestPool } from './pool.ts';
 import { connectionsTo } from './primary.ts';
 import { ConcurrentWork } from './concurrent-work.ts';
@@ -21,6 +22,11 @@ export type Database = {
   kind: 'embedded' | 'postgres';
   db: Db;
   sql: RunSql;
+  /**
+   * The same, for what is best done in the same way whatever its values are, such as finding rows by their ids: PostgreSQL plans it once for each
+   * connection. Its columns are named one by one: what `*` stands for may change while a plan is kept.
+   */
+  planned: RunSql;
   /** Runs `work` in one transaction (an inner call joins the outer one). Deadlocks are tried again, up to three times. */
   transact<T>(work: () => Promise<T>): Promise<T>;
   /**
@@ -148,15 +154,32 @@ function joinParts(
     pool,
     onError,
   );
+  const names = createStatementNames();
+  const sql: RunSql = async (text, values) => {
+    const runner = current(transactions)?.client ?? pool;
+    const result: pg.QueryResult | pg.QueryResult[] = await runner.query(text, values);
+    // Several statements in one text answer several results; their rows are written in order.
+    return Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows;
+  };
   return {
     kind: embedded ? 'embedded' : 'postgres',
     db,
-    sql: async (text, values) => {
-      const runner = current(transactions)?.client ?? pool;
-      const result: pg.QueryResult | pg.QueryResult[] = await runner.query(text, values);
-      // Several statements in one text answer several results; their rows are written in order.
-      return Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows;
-    },
+    sql,
+    // The embedded database is one session, in which the names of all connections would meet.
+    planned: embedded
+      ? sql
+      : async (text, values = []) => {
+          const name = current(transactions) ? undefined : names.of(text);
+          if (name === undefined) return sql(text, values);
+          try {
+            return (await pool.query({ name, text, values })).rows;
+          } catch (error) {
+            // A table was changed so that the kept plan is none any more; nothing was done. In a transaction it would have ended that.
+            if (databaseErrorCode(error) !== '0A000') throw error;
+            names.forget(text);
+            return sql(text, values);
+          }
+        },
     transact: (work) => transact(pool, transactions, work),
     together: (works) => {
       const atOnce = current(transactions)?.works ?? new ConcurrentWork();

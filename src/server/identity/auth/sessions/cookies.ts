@@ -12,8 +12,13 @@ export type CookieName = 'session_token' | 'second_step' | 'passkey' | 'sso' | '
 
 /** Sends a token in an HttpOnly cookie, signed; without seconds the cookie ends with the browser. */
 export function setCookie(context: Context<Ports>, name: CookieName, token: string, seconds?: number): void {
-  const value = encodeURIComponent(`${token}.${signatureOf(context.config, token).toString('base64')}`);
+  const value = signedValue(context.config, token);
   writeCookie(context, name, value, seconds === undefined ? '' : `; Max-Age=${seconds}`);
+}
+
+/** What a browser sends that was given a token in this cookie. */
+export function cookieSent(config: Config, name: CookieName, token: string): string {
+  return `${fullName(config, name)}=${signedValue(config, token)}`;
 }
 
 /** Makes the browser forget a cookie. */
@@ -52,6 +57,10 @@ function fullName(config: Config, name: CookieName): string {
 
 function isSecure(config: Config): boolean {
   return config.origin.startsWith('https:');
+}
+
+function signedValue(config: Config, token: string): string {
+  return encodeURIComponent(`${token}.${signatureOf(config, token).toString('base64')}`);
 }
 
 function signatureOf(config: Config, token: string): Buffer {
