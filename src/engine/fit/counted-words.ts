@@ -4,7 +4,7 @@ import { canonicalSkill, impliedBy } from '../skills/canonical.ts';
 import { matchSkills } from '../skills/match.ts';
 import { wordsOf } from '../skills/tokens.ts';
 import type { Evidence, Known, LedgerRow } from './facts.ts';
-import { MAX_WORDS, wordShare } from './word-share.ts';
+import { MAX_WORDS, weighed, wordShare } from './word-share.ts';
 
 /** Words of a resume that count for a row of a ledger: the row, the line, and where in the line's text they stand. */
 export type CountedWords = { row: number; page: number; line: number; start: number; end: number };
@@ -92,7 +92,8 @@ function clusterOf(text: string, stems: string[]): { start: number; end: number 
     const own = stemsOf(text.slice(word.start, word.end)).filter((stem) => wanted.has(stem));
     return own.length > 0 ? [{ ...word, own }] : [];
   });
-  if (held.length === 0 || wordShare(stems, new Set(held.flatMap(({ own }) => own))) < MAX_WORDS) return [];
+  if (held.length === 0 || wordShare(weighed(stems), new Set(held.flatMap(({ own }) => own))) < MAX_WORDS)
+    return [];
   const start = held[0]?.start ?? 0;
   const end = held.at(-1)?.end ?? 0;
   return end - start <= LONGEST_RUN ? [{ start, end }] : held;

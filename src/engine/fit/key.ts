@@ -1,10 +1,11 @@
 import { standingOnLicence } from './licences.ts';
 import type { AskedPhrase } from './posting.ts';
 import type { PreparedCandidate, PreparedJob } from './prepare.ts';
-import { levelOfTitle, type Career, type RoleLine } from './roles.ts';
+import { levelOfTitle, type Career } from './roles.ts';
 import { nearestWorth, type SeenRole } from './seen.ts';
 import type { SkillWork } from './skill-work.ts';
 import { wordShare } from './word-share.ts';
+import { wordsOfLines } from './words-of-lines.ts';
 import { KEY_POINTS } from './weights.ts';
 
 /** A row of the ranking key: whole points, and which share of them is reached, 0 to 1. */
@@ -52,7 +53,7 @@ function skillValues(seen: SeenRole[], career: Career, { posting }: PreparedJob,
 function listedValue(phrase: AskedPhrase, { listed }: Career): number {
   return Math.max(
     0,
-    ...listed.map((one) => one.worth * (one.id === phrase.id ? 1 : wordShare(phrase.stems, one.stems))),
+    ...listed.map((one) => one.worth * (one.id === phrase.id ? 1 : wordShare(phrase.words, one.stems))),
   );
 }
 
@@ -65,19 +66,13 @@ function dutiesValue(seen: SeenRole[], { posting }: PreparedJob): number | null 
 
 function wordsValue(seen: SeenRole[], { posting }: PreparedJob): number | null {
   if (posting.words.length < FEWEST_WORDS) return null;
-  const ofRole = seen.map(({ worth, lines }) => ({ worth, stems: union(lines) }));
+  const ofRole = seen.map(({ worth, lines }) => ({ worth, words: wordsOfLines(lines) }));
   let [reached, whole] = [0, 0];
-  for (const { stem, weight, near } of posting.words) {
-    whole += weight;
+  for (const word of posting.words) {
+    whole += word.weight;
     let best = 0;
-    for (const { worth, stems } of ofRole) {
-      if (worth <= best) continue;
-      if (stems.has(stem)) best = worth;
-      else
-        for (const one of near)
-          if (worth * one.cosine > best && stems.has(one.stem)) best = worth * one.cosine;
-    }
-    reached += weight * best;
+    for (const { worth, words } of ofRole) if (worth > best) best = Math.max(best, worth * words.reach(word));
+    reached += word.weight * best;
   }
   return Math.min(1, reached / whole);
 }
@@ -107,21 +102,6 @@ function levelValue({ level }: Career, { job }: PreparedJob): number | null {
   if (level === null) return 1;
   return 1 - Math.min(3, Math.max(0, levelOfTitle(job.title) - level)) / 3;
 }
-
-/** The words of lines, kept by the first of them: most jobs see the same lines of a position. */
-function union(lines: RoleLine[]): ReadonlySet<string> {
-  const [first, ...others] = lines;
-  if (first === undefined || others.length === 0) return first?.told ?? new Set();
-  const before = unions.get(first);
-  if (before?.lines.length === lines.length && lines.every((line, at) => line === before.lines[at]))
-    return before.all;
-  const all = new Set(first.told);
-  for (const { told } of others) for (const stem of told) all.add(stem);
-  unions.set(first, { lines, all });
-  return all;
-}
-
-const unions = new WeakMap<RoleLine, { lines: RoleLine[]; all: ReadonlySet<string> }>();
 
 function mean(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -39,7 +39,8 @@ function paperOf(whole: string): Paper {
 
 /** The papers that a text names. */
 export function licencesIn(text: string): Licence[] {
-  return LICENCES.filter(({ words }) => words.test(folded(text)));
+  const plain = folded(text);
+  return LICENCES.filter(({ words }) => words.test(plain));
 }
 
 /** The first and last of the parts of a line, between commas and points, that name a paper, and all between them; empty when none does. */
@@ -51,18 +52,23 @@ export function partsNamingPapers(line: string): string {
 }
 
 /** The licences that a posting asks for as a must: named in a sentence that wants them, or among the required skills. */
-export function licencesAsked(title: string, description: string, required: string[]): Licence[] {
-  const text = folded(description);
-  const sentences = text.split(/(?<=[.!?;])\s+|\n/);
-  const skills = required.map((skill) => folded(skill));
+export function licencesAsked(
+  title: string,
+  description: string,
+  required: { licences: Licence[] }[],
+): Licence[] {
+  const wanting = folded(description)
+    .split(/(?<=[.!?;])\s+|\n/)
+    .filter((sentence) => WANTED.test(sentence));
+  const named = new Set(required.flatMap(({ licences }) => licences));
+  const registered = REGISTERED.test(folded(title)) ? folded(title) : null;
   return LICENCES.filter(
-    ({ words }) =>
-      skills.some((skill) => words.test(skill)) ||
-      sentences.some(
-        (sentence) =>
-          words.test(sentence) && WANTED.test(sentence) && !clauseAround(sentence, words, DESIRED),
+    (licence) =>
+      named.has(licence) ||
+      wanting.some(
+        (sentence) => licence.words.test(sentence) && !clauseAround(sentence, licence.words, DESIRED),
       ) ||
-      (REGISTERED.test(folded(title)) && words.test(folded(title))),
+      (registered !== null && licence.words.test(registered)),
   );
 }
 

@@ -3,12 +3,13 @@ import { neighboursOf } from '../occupations/neighbours.ts';
 import { folded, stemsOf } from '../occupations/stems.ts';
 import { wordsTable } from '../occupations/tables.ts';
 import { canonicalSkill } from '../skills/canonical.ts';
-import { vocabulary } from '../skills/vocabulary.ts';
+import { perVocabulary, vocabulary } from '../skills/vocabulary.ts';
 import { bystanderOf, tradeOfTitle, type Bystander } from './claims.ts';
 import { runsOf } from './copies.ts';
 import type { JobFacts } from './facts.ts';
 import { licencesAsked, licencesIn, type Licence } from './licences.ts';
 import { toldStems, type Told } from './told-stems.ts';
+import { weighed, type WeighedPhrase } from './word-share.ts';
 
 /** A word of a posting: its stem, how much it weighs, and the stems that stand near it with their cosines. */
 export type AskedWord = { stem: string; weight: number; near: { stem: string; cosine: number }[] };
@@ -16,11 +17,14 @@ export type AskedWord = { stem: string; weight: number; near: { stem: string; co
 /** A skill of a posting as words and meaning; `licences` are the papers it is, `spoken` whether it is a language: both are shown or not, never likely. */
 export type AskedPhrase = {
   id: string;
-  stems: string[];
+  words: WeighedPhrase;
+  /** The stems that it is compared by as a text. */
+  told: string[];
   meaning: Meaning;
-  told: Told;
   licences: Licence[];
   spoken: boolean;
+  /** How surely somebody in an occupation has it, as far as that was looked up. */
+  ofOccupations: Map<number, number>;
 };
 
 /** A posting as the ranking key looks at it. */
@@ -44,23 +48,26 @@ export type Posting = {
 export function postingOf(job: JobFacts, rule: Told): Posting {
   const skills = namesOf(job.skills);
   const desired = namesOf(job.desiredSkills);
-  const sentences = sentencesOf(job.description);
+  const parts = partsOf(job.description);
+  const sentences = parts.filter(isSentence);
   const told = sentences.map((sentence) => toldStems(sentence, rule));
   const trades = [job.title, ...sentences].flatMap((text) => bystanderOf(text) ?? []);
+  const phrases = Array.from(skills, (skill) => phraseOf(skill, rule));
+  const wished = Array.from(desired, (skill) => phraseOf(skill, rule));
   return {
     title: job.title,
     words: askedWords([
-      ...stemsOf(job.description),
-      ...told.flat(),
-      ...[...skills.values(), ...desired.values()].flatMap((text) => toldStems(text, rule)),
+      ...parts.filter((part) => !isSentence(part)).map(stemsOf),
+      ...told,
+      ...[...phrases, ...wished].map((phrase) => phrase.told),
     ]),
-    phrases: Array.from(skills, (skill) => phraseOf(skill, rule)),
-    wishes: [...desired].filter(([id]) => !skills.has(id)).map((skill) => phraseOf(skill, rule)),
+    phrases,
+    wishes: wished.filter(({ id }) => !skills.has(id)),
     duties: sentences.flatMap((sentence, at) => {
       const meaning = FRAME.test(folded(sentence)) ? null : meaningOfStems(told[at] ?? []);
       return meaning === null ? [] : [meaning];
     }),
-    licences: licencesAsked(job.title, job.description, [...skills.values()]),
+    licences: licencesAsked(job.title, job.description, phrases),
     runs: new Set([job.title, job.description, ...job.skills, ...job.desiredSkills].flatMap(runsOf)),
     trades: new Set(trades),
     kinds: new Set([...trades, ...[job.title, ...sentences].flatMap((text) => tradeOfTitle(text) ?? [])]),
@@ -75,37 +82,67 @@ function namesOf(skills: string[]): Map<string, string> {
   );
 }
 
-function phraseOf([id, name]: [string, string], told: Told): AskedPhrase {
-  return {
+/** A skill as words and meaning. One for all postings that ask for it: what a line of work says of it is kept by it. */
+function phraseOf([id, name]: [string, string], rule: Told): AskedPhrase {
+  const known = phrases();
+  const key = `${rule} ${id}\n${name}`;
+  const before = known.get(key);
+  if (before) return before;
+  const told = toldStems(name, rule);
+  const phrase = {
     id,
-    stems: [...new Set(stemsOf(name))],
-    meaning: meaningOfStems(toldStems(name, told)),
+    words: weighed([...new Set(stemsOf(name))]),
     told,
+    meaning: meaningOfStems(told),
     licences: licencesIn(name),
     spoken: vocabulary().concepts.get(id)?.kind === 'spoken',
+    ofOccupations: new Map<number, number>(),
   };
+  if (known.size >= MAX_PHRASES) known.clear();
+  known.set(key, phrase);
+  return phrase;
 }
 
-function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?;:])\s+|\n|•/).filter((sentence) => sentence.trim().length > 10);
+function partsOf(text: string): string[] {
+  return text.split(/(?<=[.!?;:])\s+|\n|•/);
 }
 
-function askedWords(all: string[]): AskedWord[] {
-  const { ids, stems, idf } = wordsTable();
+function isSentence(part: string): boolean {
+  return part.trim().length > 10;
+}
+
+function askedWords(all: string[][]): AskedWord[] {
+  const stems = new Set<string>();
+  for (const some of all) for (const stem of some) stems.add(stem);
   const words: AskedWord[] = [];
-  for (const stem of [...new Set(all)].toSorted()) {
-    const id = ids.get(stem);
-    const weight = id === undefined ? UNKNOWN_WEIGHT : (idf[id] ?? 0);
-    if (stem.length < 3 || weight < MIN_WEIGHT || /^\d+$/.test(stem) || SILENT.has(stem)) continue;
-    const near = id === undefined ? [] : neighboursOf(id);
-    words.push({
-      stem,
-      weight,
-      near: near.map((one) => ({ stem: stems[one.id] ?? '', cosine: one.cosine })),
-    });
+  for (const stem of stems) {
+    const word = askedWord(stem);
+    if (word !== null) words.push(word);
   }
-  return words;
+  return words.sort((a, b) => (a.stem < b.stem ? -1 : 1));
 }
+
+/** A word as postings ask for it, one for all of them; null for one that says nothing of the work. */
+function askedWord(stem: string): AskedWord | null {
+  const before = askedBefore.get(stem);
+  if (before !== undefined) return before;
+  const { ids, stems, idf } = wordsTable();
+  const id = ids.get(stem);
+  const weight = id === undefined ? UNKNOWN_WEIGHT : (idf[id] ?? 0);
+  const isSilent = stem.length < 3 || weight < MIN_WEIGHT || /^\d+$/.test(stem) || SILENT.has(stem);
+  const near = isSilent || id === undefined ? [] : neighboursOf(id);
+  const word = isSilent
+    ? null
+    : { stem, weight, near: near.map((one) => ({ stem: stems[one.id] ?? '', cosine: one.cosine })) };
+  if (askedBefore.size >= MAX_WORDS) askedBefore.clear();
+  askedBefore.set(stem, word);
+  return word;
+}
+
+const MAX_PHRASES = 5000;
+const phrases = perVocabulary(() => new Map<string, AskedPhrase>());
+const MAX_WORDS = 20_000;
+const askedBefore = new Map<string, AskedWord | null>();
 
 const MIN_WEIGHT = 2.5;
 const UNKNOWN_WEIGHT = 4;

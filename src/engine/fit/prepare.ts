@@ -1,4 +1,5 @@
 import { canonicalSkill, impliedBy } from '../skills/canonical.ts';
+import { foldPhrase } from '../skills/tokens.ts';
 import { withAnswers } from './answers.ts';
 import type { Answer } from './answers.ts';
 import { quoteOf } from './evidence.ts';
@@ -49,7 +50,13 @@ export type PreparedCandidate = {
 };
 
 /** A skill that a job asks for: by id and canonical name, and as the job states it. */
-export type AskedSkill = { id: string; name: string; typed: string };
+export type AskedSkill = {
+  id: string;
+  name: string;
+  typed: string;
+  /** Whether it is typed by its usual name. */
+  isUsual: boolean;
+};
 
 /** A job's facts, looked up once, to be scored against many candidates. */
 export type PreparedJob = {
@@ -108,16 +115,33 @@ export function prepareCandidate(known: CandidateFacts): PreparedCandidate {
 export function prepareJob(job: JobFacts): PreparedJob {
   const required = asked(job.skills, new Set());
   const desired = asked(job.desiredSkills, new Set(required.map((skill) => skill.id)));
+  const [ofTitle, words, text] = [
+    once(() => titleWords(job.title)),
+    once(() => workWords(job.description)),
+    once(() => plain(job.description)),
+  ];
   return {
     job,
     required,
     desired,
-    languages: job.languages.filter((text) => text.trim() !== '').map(askedLanguage),
-    titleWords: titleWords(job.title),
-    words: workWords(job.description),
-    plainText: plain(job.description),
+    languages: job.languages.filter((one) => one.trim() !== '').map(askedLanguage),
+    // Few scores look at these.
+    get titleWords() {
+      return ofTitle();
+    },
+    get words() {
+      return words();
+    },
+    get plainText() {
+      return text();
+    },
     posting: postingOf(job, 'skills too'),
   };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /** A candidate as scores before weights 5 look at their work: by its words alone. */
@@ -158,8 +182,10 @@ function asked(texts: string[], seen: Set<string>): AskedSkill[] {
   for (const text of texts) {
     if (text.trim() === '') continue;
     const skill = canonicalSkill(text);
-    if (!seen.has(skill.id)) skills.push({ ...skill, typed: text.trim().replaceAll(/\s+/g, ' ') });
+    if (seen.has(skill.id)) continue;
     seen.add(skill.id);
+    const typed = text.trim().replaceAll(/\s+/g, ' ');
+    skills.push({ ...skill, typed, isUsual: foldPhrase(typed) === foldPhrase(skill.name) });
   }
   return skills;
 }

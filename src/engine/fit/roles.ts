@@ -8,7 +8,7 @@ import { quoteOf } from './evidence.ts';
 import { papersOf, type Paper } from './licences.ts';
 import { runsOf } from './copies.ts';
 import { toldStems, type Told } from './told-stems.ts';
-import { MAX_WORDS, wordShare } from './word-share.ts';
+import { MAX_WORDS, weighed, wordShare } from './word-share.ts';
 
 /**
  * A line of somebody's work, as far as they claim it: its stems, those that it is compared by as a text, its meaning, the skills it names, and its runs of
@@ -189,7 +189,7 @@ export function isClaimed(line: string, id: string, stems: ReadonlySet<string>):
 function namesSkill(text: string, id: string, stems: ReadonlySet<string>): boolean {
   return (
     matchSkills(text, { context: 'list' }).some((hit) => hit.id === id) ||
-    wordShare([...stems], new Set(stemsOf(text))) >= MAX_WORDS
+    wordShare(weighed([...stems]), new Set(stemsOf(text))) >= MAX_WORDS
   );
 }
 

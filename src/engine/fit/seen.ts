@@ -2,10 +2,10 @@ import { closeness } from '../occupations/meaning.ts';
 import { titleNearness } from '../occupations/nearness.ts';
 import { linksOf, type TitleLink } from '../occupations/title-links.ts';
 import { withoutCopies } from './copies.ts';
-import type { AskedWord } from './posting.ts';
 import type { PreparedJob } from './prepare.ts';
 import type { WeightsVersion } from './weights.ts';
 import type { Told } from './told-stems.ts';
+import { wordsOfLines } from './words-of-lines.ts';
 import { roleLine, type Career, type Role, type RoleLine } from './roles.ts';
 
 /** A position as it counts for one job: how near its work is, what a line of it is worth, and the lines that are not copies or about others. */
@@ -95,21 +95,14 @@ function isFarWork(
 function likeness(alike: number, lines: RoleLine[], { words }: PreparedJob['posting']): number {
   if (lines.length === 0) return 0;
   const near = Math.max(0, alike - BY_CHANCE * Math.log(lines.length));
-  const told = new Set(lines.flatMap((line) => [...line.told]));
+  const told = wordsOfLines(lines);
   let [reached, whole] = [0, 0];
   for (const word of words) {
     whole += word.weight;
-    reached += word.weight * reachOf(word, told);
+    reached += word.weight * told.reach(word);
   }
   // In a posting of few words those of its skills are most of them, and say nothing of the work.
   return OF_DUTIES * near + (words.length < MANY_WORDS ? 0 : reached / whole);
-}
-
-function reachOf({ stem, near }: AskedWord, told: ReadonlySet<string>): number {
-  if (told.has(stem)) return 1;
-  let best = 0;
-  for (const one of near) if (one.cosine > best && told.has(one.stem)) best = one.cosine;
-  return best;
 }
 
 /** The same in version 4, by titles and duties. */

@@ -1,6 +1,5 @@
 import { vocabulary } from '../skills/vocabulary.ts';
 import { impliedBy } from '../skills/canonical.ts';
-import { foldPhrase } from '../skills/tokens.ts';
 import type { Evidence, LedgerRow } from './facts.ts';
 import { ledgerText, type LedgerText } from './ledger-text.ts';
 import { isCopied } from './phrases.ts';
@@ -44,7 +43,7 @@ export function skillRow(
   return {
     kind,
     requirement: skill.typed,
-    ...(foldPhrase(skill.typed) === foldPhrase(skill.name) ? {} : { canonical: skill.name }),
+    ...(skill.isUsual ? {} : { canonical: skill.name }),
     state: steps === null ? 'unknown' : 'met',
     reason: steps === null ? whyUnknown(standing, candidate) : whyMet(skill, ways),
     evidence: evidenceOf(ways),

@@ -46,44 +46,57 @@ function isProduct({ id }: AskedPhrase): boolean {
 }
 
 function lookAt(phrase: AskedPhrase, seen: SeenRole, line: RoleLine, work: SkillWork) {
-  const steps = line.skills.get(phrase.id);
-  const share = steps === undefined ? wordShare(phrase.stems, line.stems) : 1;
+  const { steps, share, value, cosine } = said(phrase, line);
   if (share >= MAX_WORDS) work.shown.push({ seen, line, steps: steps ?? 0 });
+  return { value, cosine };
+}
+
+/** What a line says of a skill; many jobs ask for the same ones. */
+type Said = { steps: number | undefined; share: number; value: number; cosine: number };
+
+function said(phrase: AskedPhrase, line: RoleLine): Said {
+  const ofLine = saidBy.get(line) ?? new Map<AskedPhrase, Said>();
+  const before = ofLine.get(phrase);
+  if (before) return before;
+  const steps = line.skills.get(phrase.id);
+  const share = steps === undefined ? wordShare(phrase.words, line.stems) : 1;
   const cosine = steps === undefined ? closeness(phrase.meaning, line.meaning) : 0;
-  return { value: Math.max(share, raised(cosine)), cosine };
+  const found = { steps, share, value: Math.max(share, raised(cosine)), cosine };
+  if (ofLine.size >= MAX_SAID) ofLine.clear();
+  saidBy.set(line, ofLine.set(phrase, found));
+  return found;
 }
 
 function askedBy(phrase: AskedPhrase, { links }: SeenRole): number {
+  const ofTitle = asked.get(links) ?? new Map<AskedPhrase, number>();
+  const before = ofTitle.get(phrase);
+  if (before !== undefined) return before;
   let best = 0;
   for (const { occupation, sure } of links)
     best = Math.max(best, askedOf(phrase, occupation) * Math.min(1, sure / SURE_LINK));
+  if (ofTitle.size >= MAX_ASKED) ofTitle.clear();
+  asked.set(links, ofTitle.set(phrase, best));
   return best;
 }
 
 /** How surely somebody in an occupation has a skill: its nearest skill that the occupation asks for, from a cosine of 0.55 on. */
-function askedOf({ id, told, meaning }: AskedPhrase, occupation: number): number {
-  const key = `${told} ${id}`;
-  const ofSkill = asked.get(key) ?? new Map<number, number>();
-  const before = ofSkill.get(occupation);
+function askedOf({ meaning, ofOccupations }: AskedPhrase, occupation: number): number {
+  const before = ofOccupations.get(occupation);
   if (before !== undefined) return before;
   let best = 0;
   for (const skill of occupationSkills(occupation)) {
     const near = closeness(meaning, skill.meaning);
     if (near >= LIKELY_FROM) best = Math.max(best, skill.worth * near);
   }
-  if (kept >= MAX_ASKED) {
-    asked.clear();
-    ofSkill.clear();
-    kept = 0;
-  }
-  asked.set(key, ofSkill.set(occupation, best));
-  kept += 1;
+  if (ofOccupations.size >= MAX_ASKED) ofOccupations.clear();
+  ofOccupations.set(occupation, best);
   return best;
 }
 
 const LIKELY_FROM = 0.55;
+const MAX_SAID = 1000;
+const saidBy = new WeakMap<RoleLine, Map<AskedPhrase, Said>>();
 const SURE_LINK = 0.8;
-const MAX_ASKED = 50_000;
-/** For each skill, how surely somebody in an occupation has it. */
-const asked = new Map<string, Map<number, number>>();
-let kept = 0;
+const MAX_ASKED = 1000;
+/** For the occupations that a title names, how surely their people have a skill. */
+const asked = new WeakMap<SeenRole['links'], Map<AskedPhrase, number>>();

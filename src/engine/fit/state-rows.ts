@@ -1,4 +1,3 @@
-import { foldPhrase } from '../skills/tokens.ts';
 import type { LedgerRow, LedgerState, Known } from './facts.ts';
 import { ledgerText, type LedgerText } from './ledger-text.ts';
 import type { AskedSkill, PreparedCandidate } from './prepare.ts';
@@ -22,7 +21,7 @@ export function stateRow(
   return {
     kind,
     requirement: skill.typed,
-    ...(foldPhrase(skill.typed) === foldPhrase(skill.name) ? {} : { canonical: skill.name }),
+    ...(skill.isUsual ? {} : { canonical: skill.name }),
     state: STATES[state.known],
     known: state.known,
     ...(state.seen ? { job: jobOf(state.seen) } : {}),

@@ -89,7 +89,7 @@ function listedIn(phrase: AskedPhrase, { candidate, job, isNear }: Sight): Skill
       counted(known, { evidence: [fact.evidence], steps, via: steps > 0 ? viaName : null }),
     );
   for (const { stems, evidence } of candidate.career.listed)
-    if (evidence && evidence.from !== 'statement' && wordShare(phrase.stems, stems) >= MAX_WORDS)
+    if (evidence && evidence.from !== 'statement' && wordShare(phrase.words, stems) >= MAX_WORDS)
       states.push(counted(known, { evidence: [evidence] }));
   return states;
 }
@@ -112,12 +112,12 @@ function statedBy({ id }: AskedPhrase, { candidate }: Sight): SkillState | null 
   );
 }
 
-function deniedBy({ id, stems }: AskedPhrase, { candidate }: Sight): SkillState | null {
+function deniedBy({ id, words }: AskedPhrase, { candidate }: Sight): SkillState | null {
   const answer = candidate.answers.get(`skill ${id}`);
   if (answer && !answer.has)
     return counted('denied', { evidence: [{ from: 'statement', quote: answer.text }] });
   const denial = candidate.career.denials
-    .filter((one) => one.ids.has(id) || wordShare(stems, one.stems) >= MAX_WORDS)
+    .filter((one) => one.ids.has(id) || wordShare(words, one.stems) >= MAX_WORDS)
     .map(({ evidence }) => counted('denied', { evidence: [evidence] }));
   return strongest(denial);
 }

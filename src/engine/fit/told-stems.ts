@@ -15,7 +15,12 @@ export function toldStems(text: string, told: Told, named = matchSkills(text)): 
   const stems = stemsOf(text);
   if (told === 'words') return stems;
   const { ids } = wordsTable();
-  const parts = stems.flatMap((stem) => (ids.has(stem) ? [] : compoundParts(stem)));
+  const known = stems.length;
+  for (let at = 0; at < known; at++) {
+    const stem = stems[at] ?? '';
+    if (!ids.has(stem)) stems.push(...compoundParts(stem));
+  }
   const names = new Set(named.map(({ name }) => name));
-  return [...stems, ...parts, ...[...names].flatMap(stemsOf)];
+  for (const name of names) stems.push(...stemsOf(name));
+  return stems;
 }

@@ -29,12 +29,30 @@ export function meaningOfIds(found: Iterable<number>): Meaning {
     const weight = idf[id];
     if (weight === undefined) continue;
     any = true;
-    for (let k = 0; k < width; k++) sum[k] = (sum[k] ?? 0) + weight * (rows[id * width + k] ?? 0);
+    const from = id * width;
+    for (let k = 0; k < width; k++) sum[k] = (sum[k] ?? 0) + weight * (rows[from + k] ?? 0);
   }
-  const length = Math.hypot(...sum);
-  if (!any || length === 0) return null;
+  if (!any) return null;
+  const length = lengthOf(sum);
+  if (length === 0) return null;
   for (let k = 0; k < width; k++) sum[k] = (sum[k] ?? 0) / length;
   return sum;
+}
+
+/** The length of a vector, as `Math.hypot` counts it: its squares relative to the largest, summed by Kahan's way. */
+function lengthOf(vector: Float32Array): number {
+  let max = 0;
+  for (let k = 0; k < vector.length; k++) max = Math.max(max, Math.abs(vector[k] ?? 0));
+  if (max === 0) return 0;
+  let [sum, lost] = [0, 0];
+  for (let k = 0; k < vector.length; k++) {
+    const part = (vector[k] ?? 0) / max;
+    const next = part * part - lost;
+    const rounded = sum + next;
+    lost = rounded - sum - next;
+    sum = rounded;
+  }
+  return Math.sqrt(sum) * max;
 }
 
 /** The cosine of two meanings, 0 where one of them is not known or they point apart. */

@@ -1,4 +1,4 @@
-import { closeness, meaningOfStems } from './meaning.ts';
+import { closeness, meaningOfStems, type Meaning } from './meaning.ts';
 import { occupationNearness } from './occupation-nearness.ts';
 import { wordsTable } from './tables.ts';
 import { linksOf, titleMeaning, type TitleLink } from './title-links.ts';
@@ -6,10 +6,12 @@ import { titleStems, type TitleRule } from './title-stems.ts';
 
 /** How near the work of two titles is, 0 to 1: 1 for the same words, else by the occupations they name and the words in them. */
 export function titleNearness(one: string, other: string, rule: TitleRule = 'by work'): number {
-  const key = one < other ? `${one}\n${other}` : `${other}\n${one}`;
+  // Always the same way round, so that it comes out the same to the last bit.
+  const [first, second] = one < other ? [one, other] : [other, one];
+  const key = `${first}\n${second}`;
   const before = known[rule].get(key);
   if (before !== undefined) return before;
-  const found = rule === 'by work' ? byWork(one, other) : counted(one, other, rule);
+  const found = rule === 'by work' ? byWork(first, second) : counted(first, second, rule);
   if (known[rule].size >= MAX_KNOWN) known[rule].clear();
   known[rule].set(key, found);
   return found;
@@ -17,16 +19,43 @@ export function titleNearness(one: string, other: string, rule: TitleRule = 'by 
 
 /** By the occupations named, as far as both are sure, and by the meaning of the words, or of the occupations where the words have none. */
 function byWork(one: string, other: string): number {
-  const [left, right] = [new Set(titleStems(one, 'by work')), new Set(titleStems(other, 'by work'))];
-  if (left.size === 0 || right.size === 0) return 0;
-  const both = [...left].filter((stem) => right.has(stem)).length;
-  if (both === left.size && both === right.size) return 1;
-  const [links, others] = [linksOf(one, 'by work'), linksOf(other, 'by work')];
-  const meant = closeness(titleMeaning(one), titleMeaning(other));
-  const words = SAME_WORDS * sharedWeight(left, right);
-  if (links.length === 0 || others.length === 0) return Math.max(words, UNLINKED * meant);
-  const near = nearestOf(links, others, (a, b) => (sureness(a) * sureness(b)) ** 1);
+  const [left, right] = [readTitle(one), readTitle(other)];
+  if (left.stems.size === 0 || right.stems.size === 0) return 0;
+  let [both, shared] = [0, 0];
+  for (const stem of left.stems)
+    if (right.stems.has(stem)) {
+      both++;
+      shared += weightOf(stem);
+    }
+  if (both === left.stems.size && both === right.stems.size) return 1;
+  const meant = closeness(left.meaning, right.meaning);
+  const words = SAME_WORDS * ((2 * shared) / (left.weight + right.weight));
+  if (left.links.length === 0 || right.links.length === 0) return Math.max(words, UNLINKED * meant);
+  const near = nearestOf(left.links, right.links, (a, b) => sureness(a) * sureness(b));
   return Math.min(1, Math.max(words, 0.6 * near + 0.4 * meant));
+}
+
+/** A title as nearness looks at it: its words and what they weigh, the occupations that it names, and what it means. */
+type ReadTitle = {
+  stems: ReadonlySet<string>;
+  weight: number;
+  links: readonly TitleLink[];
+  meaning: Meaning;
+};
+
+function readTitle(title: string): ReadTitle {
+  const before = titles.get(title);
+  if (before) return before;
+  const stems = new Set(titleStems(title, 'by work'));
+  const read = {
+    stems,
+    weight: weightOfAll(stems),
+    links: linksOf(title, 'by work'),
+    meaning: titleMeaning(title),
+  };
+  if (titles.size >= MAX_TITLES) titles.clear();
+  titles.set(title, read);
+  return read;
 }
 
 function sureness({ sure }: TitleLink): number {
@@ -62,10 +91,19 @@ function counted(one: string, other: string, rule: TitleRule): number {
 
 /** The share of two titles' words that both have, the rare ones weighing more: 0 to 1. */
 function sharedWeight(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  const shared = weightOfAll([...left].filter((stem) => right.has(stem)));
+  return (2 * shared) / (weightOfAll(left) + weightOfAll(right));
+}
+
+function weightOfAll(stems: Iterable<string>): number {
+  let sum = 0;
+  for (const stem of stems) sum += weightOf(stem);
+  return sum;
+}
+
+function weightOf(stem: string): number {
   const { ids, idf } = wordsTable();
-  const weightOf = (stem: string) => idf[ids.get(stem) ?? -1] ?? UNKNOWN_WEIGHT;
-  const sum = (stems: Iterable<string>) => [...stems].reduce((total, stem) => total + weightOf(stem), 0);
-  return (2 * sum([...left].filter((stem) => right.has(stem)))) / (sum(left) + sum(right));
+  return idf[ids.get(stem) ?? -1] ?? UNKNOWN_WEIGHT;
 }
 
 const SURE = 0.8;
@@ -73,7 +111,9 @@ const SURELY = 0.7;
 const UNLINKED = 0.7;
 const SAME_WORDS = 0.8;
 const UNKNOWN_WEIGHT = 8;
-const MAX_KNOWN = 20_000;
+const MAX_KNOWN = 50_000;
+const MAX_TITLES = 5000;
+const titles = new Map<string, ReadTitle>();
 const known: Record<TitleRule, Map<string, number>> = {
   'by name': new Map(),
   'by meaning': new Map(),

@@ -3,6 +3,16 @@ import { listAt, occupationsTable } from './tables.ts';
 /** How near two occupations are, 0 to 1: by their places in ISCO-08 and by the skills they share. */
 export function occupationNearness(one: number, other: number): number {
   if (one === other) return 1;
+  const key = one * KEYS + other;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const found = nearnessOf(one, other);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+function nearnessOf(one: number, other: number): number {
   const { isco } = occupationsTable();
   const [a = '', b = ''] = [isco[one], isco[other]];
   const same = [4, 3, 2, 1].find((digits) => a.slice(0, digits) === b.slice(0, digits)) ?? 0;
@@ -44,6 +54,10 @@ function rarity(): Float32Array {
 }
 
 const TREE = [0, 0.05, 0.25, 0.55, 0.8];
+/** More than there are occupations, so that every pair has a number of its own. */
+const KEYS = 65_536;
+const MAX_KNOWN = 50_000;
+const known = new Map<number, number>();
 const MAX_WEIGHED = 600;
 const weighed = new Map<number, { weights: Map<number, number>; length: number }>();
 let rarities: Float32Array | undefined;

@@ -6,7 +6,7 @@ import { stem } from '../search/stem.ts';
  */
 export function stemsOf(text: string): string[] {
   const stems: string[] = [];
-  for (const [word] of folded(text).matchAll(WORD)) {
+  for (const word of folded(text).match(WORD) ?? []) {
     const one = stemOf(word);
     if (one !== '') stems.push(one);
   }

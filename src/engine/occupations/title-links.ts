@@ -22,6 +22,15 @@ export function linksOf(title: string, rule: TitleRule = 'by work'): readonly Ti
 
 /** What a title means: by its words, or by the occupations it names where few of its words mean anything by themselves. */
 export function titleMeaning(title: string): Meaning {
+  const before = meant.get(title);
+  if (before !== undefined) return before;
+  const meaning = readMeaning(title);
+  if (meant.size >= MAX_KNOWN) meant.clear();
+  meant.set(title, meaning);
+  return meaning;
+}
+
+function readMeaning(title: string): Meaning {
   const { ids } = wordsTable();
   const stems = titleStems(title, 'by work');
   const telling = stems.filter((stem) => ids.has(stem));
@@ -51,7 +60,7 @@ export function occupationsNamed(stems: readonly string[]): number[] {
   return [...found];
 }
 
-type Part = { stems: string[]; share: number };
+type Part = { stems: readonly string[]; share: number };
 
 /** The title as a whole, and what stands between its commas, slashes and dashes, with what a name found in each is worth. */
 function partsOf(title: string, [whole, head, rest]: [number, number, number], rule: TitleRule): Part[] {
@@ -142,7 +151,7 @@ function meaningOfName(occupation: number): Meaning {
 }
 
 /** How sure each occupation is whose names share words with these. */
-function linkStems(stems: string[], rule: TitleRule): Map<number, number> {
+function linkStems(stems: readonly string[], rule: TitleRule): Map<number, number> {
   const { table, postings, idf, lengths } = titleIndex();
   const ids = stems.flatMap((stem) => table.ids.get(stem) ?? []);
   const unknown = stems.length - ids.length;
@@ -193,3 +202,4 @@ const linked: Record<TitleRule, Map<string, readonly TitleLink[]>> = {
   'by work': new Map(),
 };
 const meanings = new Map<number, Meaning>();
+const meant = new Map<string, Meaning>();

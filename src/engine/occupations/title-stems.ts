@@ -10,7 +10,16 @@ import { stemsOf } from './stems.ts';
 export type TitleRule = 'by name' | 'by meaning' | 'by work';
 
 /** The stems of a title that name the work: no seniority, place or kind of contract in them. */
-export function titleStems(title: string, rule: TitleRule = 'by meaning'): string[] {
+export function titleStems(title: string, rule: TitleRule = 'by meaning'): readonly string[] {
+  const before = known[rule].get(title);
+  if (before) return before;
+  const found = readTitle(title, rule);
+  if (known[rule].size >= MAX_KNOWN) known[rule].clear();
+  known[rule].set(title, found);
+  return found;
+}
+
+function readTitle(title: string, rule: TitleRule): string[] {
   const isByWork = rule === 'by work';
   const stems = stemsOf(withoutBrackets(isByWork ? inFull(title) : title)).filter(
     (stem) => !SILENT.has(stem) && !(isByWork && SILENT_BY_WORK.has(stem)),
@@ -40,3 +49,9 @@ const SILENT_BY_WORK = new Set(
     starszy starsza mlodszy mlodsza glowny glowna erster erste leitender leitende eerste hoofd aankomend forste ledande ansvarig debutant debutante primer primera`,
   ),
 );
+const MAX_KNOWN = 5000;
+const known: Record<TitleRule, Map<string, readonly string[]>> = {
+  'by name': new Map(),
+  'by meaning': new Map(),
+  'by work': new Map(),
+};

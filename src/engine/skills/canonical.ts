@@ -10,7 +10,17 @@ export type ImpliedSkill = { id: string; steps: number };
  * The skill that a typed text names: a concept of the vocabulary, also behind a version, a remark in parentheses or words
  * like "strong knowledge of"; else the text itself, under an id "x:" and its folded words, which only the same words match.
  */
-export function canonicalSkill(text: string): { id: string; name: string } {
+export function canonicalSkill(text: string): Readonly<{ id: string; name: string }> {
+  const known = looked();
+  const before = known.get(text);
+  if (before) return before;
+  const found = lookUp(text);
+  if (known.size >= MAX_LOOKED) known.clear();
+  known.set(text, found);
+  return found;
+}
+
+function lookUp(text: string): { id: string; name: string } {
   const known = knownId(text);
   const name = known === null ? undefined : vocabulary().concepts.get(known)?.name;
   if (known !== null && name !== undefined) return { id: known, name };
@@ -112,3 +122,6 @@ const FRAME = new Set(
 // Linked when first asked for: every process that loads the vocabulary would wait for all of it, most for nothing.
 const closest = perVocabulary(() => new Map<string, ImpliedSkill[]>());
 const narrower = perVocabulary(linkNarrower);
+/** What texts name; the same names stand in many jobs and resumes. */
+const looked = perVocabulary(() => new Map<string, { id: string; name: string }>());
+const MAX_LOOKED = 20_000;

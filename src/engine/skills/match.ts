@@ -68,9 +68,16 @@ function longestName(text: string, words: Word[], first: number, context: 'list'
 function inflected({ next }: AliasNode, fold: string) {
   if (next === null) return undefined;
   const one = singular(fold);
-  if (one !== null && next.has(one)) return next.get(one);
-  const base = VERSIONED.exec(fold)?.[1];
+  const many = one === null ? undefined : next.get(one);
+  if (many !== undefined) return many;
+  const base = endsInVersion(fold) ? VERSIONED.exec(fold)?.[1] : undefined;
   return base === undefined ? undefined : next.get(base);
+}
+
+/** Whether a word ends as a version does; most words do not, and are looked at no further. */
+function endsInVersion(fold: string): boolean {
+  const last = fold.charCodeAt(fold.length - 1);
+  return last === PLUS || (last >= ZERO && last <= NINE);
 }
 
 function joined(text: string, words: Word[], at: number, context: 'list' | 'prose'): boolean {
@@ -150,6 +157,7 @@ function isAnnounced(text: string, words: Word[], row: Found[]): boolean {
 /** Where mail and web addresses stand: no word in them is a skill. */
 function addressSpans(text: string): [number, number][] {
   const spans: [number, number][] = [];
+  if (!HAS_ADDRESS.test(text)) return spans;
   for (const found of text.matchAll(RUN))
     if (ADDRESS.test(found[0])) spans.push([found.index, found.index + found[0].length]);
   return spans;
@@ -180,5 +188,8 @@ const ANNOUNCED = new RegExp(
 );
 const NAMED_AFTER =
   /^\s+(programming|language|developers?|framework|codebase|libraries|library|scripts?|spreadsheets?|skills|macros|software|certified|certification)\b/i;
+const [PLUS, ZERO, NINE] = [43, 48, 57];
+/** Whether a text may hold an address at all. */
+const HAS_ADDRESS = /@|:\/\/|www\.|\.(?:com|org|edu|gov|co\.uk)(?![\p{L}\p{N}])/iu;
 const RUN = /[^\s,;()<>|]+/g;
 const ADDRESS = /@[^.@]+\.|:\/\/|^www\.|\.(?:com|org|edu|gov|co\.uk)(?![\p{L}\p{N}])/iu;

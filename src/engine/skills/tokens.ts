@@ -1,5 +1,5 @@
-/** A word of a text: its folded form, where it stands, and whether white space stood before it. */
-export type Word = { fold: string; start: number; end: number; spaced: boolean };
+/** A word of a text: its folded form, and where it stands. */
+export type Word = { fold: string; start: number; end: number };
 
 /**
  * Cuts a text into words in one pass. Letters and digits make a word and keep `+` and `#` behind them ("C++", "C#");
@@ -7,19 +7,22 @@ export type Word = { fold: string; start: number; end: number; spaced: boolean }
  */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  let before = 0;
-  for (const found of text.matchAll(WORD)) {
-    const start = found.index;
-    const end = start + found[0].length;
-    words.push({
-      fold: foldWord(found[0]),
-      start,
-      end,
-      spaced: start === 0 || SPACE.test(text.slice(before, start)),
-    });
-    before = end;
+  WORD.lastIndex = 0;
+  for (let found = WORD.exec(text); found !== null; found = WORD.exec(text)) {
+    const [word] = found;
+    words.push({ fold: foldOnce(word), start: found.index, end: found.index + word.length });
   }
   return words;
+}
+
+/** The same word is folded once: texts repeat their words. */
+function foldOnce(word: string): string {
+  const before = folds.get(word);
+  if (before !== undefined) return before;
+  const fold = foldWord(word);
+  if (folds.size >= MAX_FOLDS) folds.clear();
+  folds.set(word, fold);
+  return fold;
 }
 
 /** One word as it is compared: lower case, no accents, one spelling for British and American English, "&" as "and". */
@@ -59,6 +62,7 @@ const PLAIN = /^[a-z\d]+(?: [a-z\d]+)*$/i;
 const VARIED = /is(?:ation|e|ing)|our|ll(?:e|ing)|tres?(?![a-z])|gramme|aedi/;
 const WORD =
   /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:\p{M}+[\p{L}\p{N}]*)*(?:\+\+|[+#])?|&/giu;
-const SPACE = /\s/;
 const NOT_ASCII = /[^\u0020-\u007e]/;
 const ACCENTS = /\p{M}+/gu;
+const MAX_FOLDS = 60_000;
+const folds = new Map<string, string>();

@@ -1,6 +1,7 @@
 import { withAnswers } from '../../../engine/fit/answers.ts';
 import { type CandidateFacts, noFacts } from '../../../engine/fit/facts.ts';
-import { prepareCandidate, prepareJob } from '../../../engine/fit/prepare.ts';
+import { keptCandidate, keptJob } from '../../../engine/fit/kept.ts';
+import type { PreparedCandidate } from '../../../engine/fit/prepare.ts';
 import { IMPLIED_SHARE } from '../../../engine/fit/weights.ts';
 import { scorePrepared, tailoredBulletCount } from '../../../engine/fit/score.ts';
 import { canonicalSkill, impliedBy } from '../../../engine/skills/canonical.ts';
@@ -27,7 +28,7 @@ export function monthOf(now: Date): string {
 }
 
 /** The facts of a candidate, ready to be scored, and the resume that they come from. */
-export type Known = { resumeId: string | null; prepared: ReturnType<typeof prepareCandidate> };
+export type Known = { resumeId: string | null; prepared: PreparedCandidate };
 
 /** Reads a candidate's facts by resume, each once; null where there are none. */
 export function factsOnce(services: Pick<Services, 'database' | 'now'>, candidateId: string) {
@@ -36,7 +37,7 @@ export function factsOnce(services: Pick<Services, 'database' | 'now'>, candidat
     const before = known.get(resumeId);
     if (before !== undefined) return before;
     const loaded = await loadFacts(services.database, candidateId, resumeId, monthOf(services.now()));
-    const now = loaded && { resumeId: loaded.resumeId, prepared: prepareCandidate(loaded.facts) };
+    const now = loaded && { resumeId: loaded.resumeId, prepared: keptCandidate(loaded.facts) };
     known.set(resumeId, now);
     return now;
   };
@@ -52,12 +53,12 @@ type BulletCounter = (job: {
 
 /** What is known of somebody who told nothing. */
 export function nothingKnown(): Known {
-  return { resumeId: null, prepared: prepareCandidate(noFacts) };
+  return { resumeId: null, prepared: keptCandidate(noFacts) };
 }
 
 /** Counts the score of one job for a candidate, and the bullets that can be tailored to it. */
 export function scorePair(pair: Pair, known: Known, countBullets: BulletCounter): NewScore {
-  const result = scorePrepared(known.prepared, prepareJob(pair.facts));
+  const result = scorePrepared(known.prepared, keptJob(pair.facts));
   return {
     jobId: pair.jobId,
     resumeId: known.resumeId,
