@@ -29,12 +29,14 @@ const webProcesses = Number(process.env['BENCH_WEB'] ?? 1);
 const stepSeconds = 12;
 const finalSeconds = Number(process.env['BENCH_SECONDS'] ?? 60);
 const uploadsASecond = Number(process.env['BENCH_UPLOADS'] ?? 2);
+const uploadEveryMs = uploadsASecond > 0 ? 1000 / uploadsASecond : 2 ** 31 - 1;
 /** A rate holds while this many milliseconds are not exceeded by 99 of 100 requests, and nothing fails. */
 const limitMs = 200;
 
 /**
  * The whole program under a mixture of requests at a steady rate, as people send them: they do not wait for each other. Sessions, rights and
- * limits are on, and resumes are uploaded meanwhile. `BENCH_POSTGRES` names a PostgreSQL that is filled once and kept; `BENCH_PROFILE` a folder
+ * limits are on, and resumes are uploaded meanwhile. `BENCH_RATE` and `BENCH_SECONDS` say one rate and for how long, `BENCH_UPLOADS` how many resumes a second,
+ * `BENCH_WEB` how many processes answer. `BENCH_POSTGRES` names a PostgreSQL that is filled once and kept; `BENCH_PROFILE` a folder
  * for a profile of the processor (`--cpu-prof`).
  */
 export async function benchMixed(): Promise<void> {
@@ -123,12 +125,13 @@ async function measure(site: Site): Promise<void> {
         how: at,
       });
   }
-  print({
-    figure: 'mixed.uploads',
-    value: percentile(uploaded.times, 0.95),
-    unit: 'ms',
-    how: `95th percentile of ${uploaded.times.length} uploads; ${uploaded.refused} refused; ${at}`,
-  });
+  if (uploaded.times.length > 0)
+    print({
+      figure: 'mixed.uploads',
+      value: percentile(uploaded.times, 0.95),
+      unit: 'ms',
+      how: `95th percentile of ${uploaded.times.length} uploads; ${uploaded.refused} refused; ${at}`,
+    });
   for (const [part, ms] of Object.entries(load.cpu))
     print({
       figure: `mixed.cpu.${part}`,
@@ -247,7 +250,7 @@ function startUploads({ programs, data }: Site): {
   const timer = setInterval(() => {
     const going: Promise<void> = upload(number++).finally(() => underWay.delete(going));
     underWay.add(going);
-  }, 1000 / uploadsASecond);
+  }, uploadEveryMs);
   return {
     stop: async () => {
       clearInterval(timer);

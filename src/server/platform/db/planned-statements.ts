@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import type pg from 'pg';
 
 /** Statements that keep a name; each costs memory in every connection that has planned it. */
 const maxNamed = 300;
 
 /** Which statements the database keeps planned, under which names. */
-export type StatementNames = {
+type StatementNames = {
   /** The name of a statement, from the second time on that it comes; none once too many have one. */
   of(text: string): string | undefined;
   /** Has a statement planned each time from now on. */
@@ -12,7 +13,7 @@ export type StatementNames = {
 };
 
 /** Names for statements that the database is to plan once for each connection instead of every time. */
-export function createStatementNames(): StatementNames {
+function createStatementNames(): StatementNames {
   const names = new Map<string, string | undefined>();
   const seenOnce = new Set<string>();
   return {
@@ -28,5 +29,32 @@ export function createStatementNames(): StatementNames {
       return name;
     },
     forget: (text) => names.set(text, undefined),
+  };
+}
+
+type Run = (text: string, values?: unknown[]) => Promise<never[]>;
+
+/**
+ * Runs statements that are planned once, on the pool at hand; others, and those within a transaction (`pool` says null), as `sql` does: the end of a
+ * plan would end the transaction too.
+ */
+export function plannedOn(
+  pool: () => pg.Pool | null,
+  sql: Run,
+  codeOf: (error: unknown) => string | null,
+): Run {
+  const names = createStatementNames();
+  return async (text, values = []) => {
+    const runner = pool();
+    const name = runner ? names.of(text) : undefined;
+    if (!runner || name === undefined) return sql(text, values);
+    try {
+      return (await runner.query({ name, text, values })).rows as never[];
+    } catch (error) {
+      // A table was changed so that the kept plan is none any more; nothing was done.
+      if (codeOf(error) !== '0A000') throw error;
+      names.forget(text);
+      return sql(text, values);
+    }
   };
 }
