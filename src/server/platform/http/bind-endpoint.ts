@@ -70,7 +70,8 @@ function readOrWrite<T>(
 }
 
 async function noteOwnWrite(context: Context<Services>): Promise<void> {
-  const position = await context.database.position();
+  // What was written stays so, also where the database cannot be asked any more.
+  const position = await context.database.position().catch(() => null);
   if (position !== null) noteWritten(context, position);
 }
 
