@@ -260,8 +260,7 @@ function bucketOf(env: z.infer<typeof environment>, bucket: string): BucketSetti
 /** What a configuration entrusts to the process, in each form in which an error could quote it. */
 export function entrustedTo(config: Config): string[] {
   const { secrets, smtp, mailIn, bucket } = config;
-  const kept = [secrets.sessions, secrets.links, ...secrets.stored.split('
-')];
+  const kept = [secrets.sessions, secrets.links, ...secrets.stored.split('\n')];
   const urls = [config.databaseUrl, config.databaseDirectUrl, config.databaseReadUrl];
   const databases = urls.map((url) => url && addressesIn(url)?.[0]);
   const inAddresses = [smtp?.url, mailIn?.imap, ...databases].flatMap((address) => {
