@@ -8,6 +8,8 @@ import { findChromium } from './commands/steps/chromium.ts';
 const port = process.env.E2E_PORT ?? '3210';
 // Tests find it there too, for the commands that they run beside the program.
 const data = (process.env.E2E_DATA ??= join(tmpdir(), 'tenon-e2e'));
+// Where mails are received.
+const mailPort = (process.env.E2E_MAIL_PORT ??= String(Number(port) + 600));
 const origin = `http://localhost:${port}`;
 // This file is read again by every worker, which must leave the running server's data alone.
 if (process.env.TEST_WORKER_INDEX === undefined)
@@ -55,6 +57,8 @@ export default defineConfig({
       DATABASE_URL: process.env.E2E_DATABASE_URL ?? '',
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
+      MAIL_IN_ADDRESS: 'jobs@in.example',
+      MAIL_IN_PORT: mailPort,
     },
     timeout: 120_000,
     reuseExistingServer: false,

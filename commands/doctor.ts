@@ -7,12 +7,12 @@ import {
   checkFiles,
   checkFolder,
   checkKeys,
-  checkMail,
   checkReading,
   checkScanner,
   checkScans,
   checkSettings,
 } from '../src/server/operations/doctor/findings.ts';
+import { checkMail, checkMailIn } from '../src/server/operations/doctor/mail-findings.ts';
 import type { Finding } from '../src/server/operations/doctor/finding.ts';
 
 const findings: Finding[] = [];
@@ -22,7 +22,8 @@ try {
   findings.push(await checkScans(config));
   const mail = await checkMail(config);
   const scanner = await checkScanner(config);
-  findings.push(...[mail, scanner].filter((finding) => finding !== null));
+  const mailIn = await checkMailIn(config);
+  findings.push(...[mail, mailIn, scanner].filter((finding) => finding !== null));
   const database = await openDatabase(commandSource(config), () => {});
   const files = await openFiles(config);
   findings.push(

@@ -12,6 +12,7 @@ import { ConfigError } from './server/platform/secrets/stored-secrets.ts';
 import { NewerTables } from './server/platform/db/migrate.ts';
 import { takeUpLostReadings } from './server/candidates/resumes/tasks.ts';
 import { refreshScoresAfterUpgrade } from './server/matching/fit/upgrade-commands.ts';
+import { openMailReceiver } from './server/hiring/mail-in/incoming.ts';
 import type { DemoLogin } from './server/operations/demo/load.ts';
 import { NotEmpty } from './server/operations/demo/not-empty.ts';
 import { isHalfRestored } from './server/operations/backups/queries.ts';
@@ -48,6 +49,7 @@ async function open(config: Config): Promise<void> {
   const server = createHttpServer(fetch);
   await listen(server, config);
   await listenForMetrics(running);
+  await listenForMail(running);
   if (config.role !== 'web') await workOnTasks(running);
   if (config.role !== 'worker') followJobs(running);
   // Whoever reads what we print may leave; that is no reason to stop.
@@ -107,6 +109,17 @@ async function listenForMetrics({ config, metrics, log, closing }: Running): Pro
   const onError = (error: unknown) => log.error({ err: error }, 'the figures could not be read');
   const figures = await serveMetrics(config.metricsPort, metrics.text, onError);
   closing.addEventListener('abort', () => figures.close());
+}
+
+/** Mails are received where background work is done. */
+async function listenForMail(running: Running): Promise<void> {
+  const { config, closing } = running;
+  const listen = config.mailIn?.listen;
+  if (!listen || config.role === 'web') return;
+  const receiver = await openMailReceiver(running).catch((error: unknown) => {
+    throw error instanceof Error ? new CannotListen(error, listen.host, listen.port, 'MAIL_IN_PORT') : error;
+  });
+  closing.addEventListener('abort', () => void receiver?.close());
 }
 
 function listen(server: Server, config: Config): Promise<void> {

@@ -17,7 +17,9 @@ import { careerPagesApi } from './jobs/career-pages.ts';
 import { companyPagesApi } from './jobs/company-pages.ts';
 import { companiesApi } from './identity/companies.ts';
 import { companyListsApi } from './identity/company-lists.ts';
+import { applicantTasksApi } from './hiring/applicant-tasks.ts';
 import { customFieldsApi } from './hiring/custom-fields.ts';
+import { stageRulesApi } from './hiring/stage-rules.ts';
 import { contactApi } from './operations/contact.ts';
 import { impactSummariesApi } from './fairness/impact-summaries.ts';
 import { equalOpportunityApi } from './fairness/equal-opportunity.ts';
@@ -59,6 +61,7 @@ import { reportsApi } from './hiring/reports.ts';
 import { addedPeopleApi } from './identity/added-people.ts';
 import { guestApplicationsApi } from './identity/guest-applications.ts';
 import { recordImportsApi } from './hiring/record-imports.ts';
+import { jobMailApi } from './hiring/job-mail.ts';
 import { referralsApi } from './hiring/referrals.ts';
 import { resumeImportsApi } from './hiring/resume-imports.ts';
 import { resumesApi } from './candidates/resumes.ts';
@@ -105,6 +108,8 @@ export const api = {
   ...companiesApi,
   ...companyListsApi,
   ...customFieldsApi,
+  ...stageRulesApi,
+  ...applicantTasksApi,
   ...auditLogApi,
   ...careerPagesApi,
   ...companyPagesApi,
@@ -144,6 +149,7 @@ export const api = {
   ...jobStagesApi,
   ...bulkActionsApi,
   ...recordImportsApi,
+  ...jobMailApi,
   ...referralsApi,
   ...resumeImportsApi,
   ...addedPeopleApi,

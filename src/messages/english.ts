@@ -33,6 +33,7 @@ import { applications } from './en/hiring/applications.ts';
 import { auditLog } from './en/hiring/audit-log.ts';
 import { bulkActions } from './en/hiring/bulk-actions.ts';
 import { recordImports } from './en/hiring/record-imports.ts';
+import { jobMail } from './en/hiring/job-mail.ts';
 import { referrals } from './en/hiring/referrals.ts';
 import { resumeImports } from './en/hiring/resume-imports.ts';
 import { addedPeople } from './en/identity/added-people.ts';
@@ -62,6 +63,7 @@ import { addedJobs } from './en/jobs/added-jobs.ts';
 import { careerPages } from './en/jobs/career-pages.ts';
 import { companyPages } from './en/jobs/company-pages.ts';
 import { customFields } from './en/hiring/custom-fields.ts';
+import { stageRules } from './en/hiring/stage-rules.ts';
 import { jobApprovals } from './en/jobs/job-approvals.ts';
 import { jobErrors } from './en/jobs/errors.ts';
 import { hiringTeam } from './en/jobs/hiring-team.ts';
@@ -117,6 +119,7 @@ export const english = {
   auth,
   bulkActions,
   recordImports,
+  jobMail,
   referrals,
   resumeImports,
   addedPeople,
@@ -151,6 +154,7 @@ export const english = {
   interviewKit,
   interviews,
   customFields,
+  stageRules,
   jobApprovals,
   jobErrors,
   jobForm,

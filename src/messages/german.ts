@@ -33,6 +33,7 @@ import { applications } from './de/hiring/applications.ts';
 import { auditLog } from './de/hiring/audit-log.ts';
 import { bulkActions } from './de/hiring/bulk-actions.ts';
 import { recordImports } from './de/hiring/record-imports.ts';
+import { jobMail } from './de/hiring/job-mail.ts';
 import { referrals } from './de/hiring/referrals.ts';
 import { resumeImports } from './de/hiring/resume-imports.ts';
 import { addedPeople } from './de/identity/added-people.ts';
@@ -62,6 +63,7 @@ import { addedJobs } from './de/jobs/added-jobs.ts';
 import { careerPages } from './de/jobs/career-pages.ts';
 import { companyPages } from './de/jobs/company-pages.ts';
 import { customFields } from './de/hiring/custom-fields.ts';
+import { stageRules } from './de/hiring/stage-rules.ts';
 import { jobApprovals } from './de/jobs/job-approvals.ts';
 import { jobErrors } from './de/jobs/errors.ts';
 import { hiringTeam } from './de/jobs/hiring-team.ts';
@@ -118,6 +120,7 @@ export const german: Catalogue = {
   auth,
   bulkActions,
   recordImports,
+  jobMail,
   referrals,
   resumeImports,
   addedPeople,
@@ -152,6 +155,7 @@ export const german: Catalogue = {
   interviewKit,
   interviews,
   customFields,
+  stageRules,
   jobApprovals,
   jobErrors,
   jobForm,

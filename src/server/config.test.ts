@@ -170,6 +170,12 @@ describe('settings', () => {
     [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Jobs' }, 'MAIL_FROM'],
     [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@example.com, b@example.com' }, 'MAIL_FROM'],
     [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'x\r\nBcc: v@e.com <a@example.com>' }, 'MAIL_FROM'],
+    [{ MAIL_IN_ADDRESS: 'jobs@in.example' }, 'MAIL_IN_ADDRESS'],
+    [{ IMAP_URL: 'imaps://a:b@mail.example/INBOX' }, 'MAIL_IN_ADDRESS'],
+    [{ MAIL_IN_PORT: '2525' }, 'MAIL_IN_ADDRESS'],
+    [{ MAIL_IN_ADDRESS: 'jobs+x@in.example', MAIL_IN_PORT: '2525' }, 'MAIL_IN_ADDRESS'],
+    [{ MAIL_IN_ADDRESS: `${'j'.repeat(21)}@in.example`, MAIL_IN_PORT: '2525' }, 'MAIL_IN_ADDRESS'],
+    [{ MAIL_IN_ADDRESS: 'jobs@in.example', IMAP_URL: 'https://mail.example' }, 'IMAP_URL'],
   ])('a mail server that cannot be used is a mistake: %j', (variables: Record<string, string>, name) => {
     expect(mistakesOf(variables).map((line) => line.split(':')[0])).toEqual([name]);
   });

@@ -1,9 +1,16 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type AddressList, readAddressList } from './platform/adapters/addresses/address-list.ts';
+import { hosts } from './platform/adapters/addresses/host-list.ts';
 import { makeUsable } from './data-folder.ts';
 import { backupEnvironment, type BackupSettings, backupSettings } from './platform/backup-settings.ts';
 import type { BucketSettings } from './platform/adapters/files/bucket.ts';
+import {
+  mailInEnvironment,
+  mailInMistake,
+  type MailInSettings,
+  mailInSettings,
+} from './platform/mail-in-settings.ts';
 import { securityContact } from './platform/pages/security-contact.ts';
 import { addressesIn } from './platform/db/primary.ts';
 import {
@@ -36,6 +43,8 @@ export type Config = {
   clamdUrl: string | null;
   /** The mail server and who mails come from; null where mails stay in the outbox. */
   smtp: { url: string; from: { name: string; address: string } } | null;
+  /** The address that applications and replies come in by; null where no mail comes in. */
+  mailIn: MailInSettings | null;
   /** Who gets the messages of the contact page; null for all accounts with the role admin. */
   contactEmail: string | null;
   /** Where flaws are reported, as `mailto:` or an address of the web; null where nobody is named. */
@@ -65,22 +74,6 @@ export type Config = {
 };
 
 const mailFrom = /^(?:([^<>"@,;:\p{Cc}]*?) *<([\w.+-]+@[\w.-]+)>|([\w.+-]+@[\w.-]+))$/u;
-
-/** Hosts of the private network, with a port or without. */
-const hosts = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((entry) => entry.trim().toLowerCase())
-      .filter(Boolean),
-  )
-  .refine(
-    (given) => given.every((host) => /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/.test(host)),
-    'must be hosts like localhost:11434 or models.internal, separated by commas',
-  )
-  .transform((given) => given.map((host) => host.replace(/^\[(.*)\]/, '$1')));
 
 const wholeNumber = z.coerce.number('must be a whole number').int('must be a whole number');
 
@@ -154,6 +147,7 @@ const environment = z.object({
     .optional(),
   REQUIRE_VERIFIED_EMAIL: z.enum(['true', 'false'], 'must be true or false').default('false'),
   MAIL_FROM: z.string().regex(mailFrom, 'must be like Tenon <jobs@example.com>').optional(),
+  ...mailInEnvironment,
   PRIVATE_HOSTS: hosts,
   MODEL_HOSTS: hosts,
   MERGE_URL: z
@@ -186,6 +180,10 @@ const wholeEnvironment = environment
   .refine((env) => !env.MAIL_FROM || env.SMTP_URL, {
     path: ['SMTP_URL'],
     message: 'must be set with MAIL_FROM, like smtps://mail.example.com; both or neither',
+  })
+  .superRefine((env, refused) => {
+    const mistake = mailInMistake(env);
+    if (mistake) refused.addIssue({ code: 'custom', ...mistake });
   })
   .refine((env) => !env.S3_BUCKET || (env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY), {
     path: ['S3_BUCKET'],
@@ -227,6 +225,7 @@ export function readConfig(
     backups: backupSettings(env),
     clamdUrl: env.CLAMD_URL ?? null,
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: senderOf(env.MAIL_FROM ?? '') } : null,
+    mailIn: mailInSettings(env),
     contactEmail: env.CONTACT_EMAIL?.toLowerCase() ?? null,
     securityContact: env.SECURITY_CONTACT ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
@@ -255,10 +254,10 @@ function bucketOf(env: z.infer<typeof environment>, bucket: string): BucketSetti
 }
 
 /** What a configuration entrusts to the process, in each form in which an error could quote it. */
-export function entrustedTo({ secrets, smtp, databaseUrl, bucket }: Config): string[] {
+export function entrustedTo({ secrets, smtp, mailIn, databaseUrl, bucket }: Config): string[] {
   const kept = [secrets.sessions, secrets.links, ...secrets.stored.split('\n')];
   const databases = databaseUrl === null ? [] : (addressesIn(databaseUrl) ?? []);
-  const inAddresses = [smtp?.url, databases[0]].flatMap((address) => {
+  const inAddresses = [smtp?.url, mailIn?.imap, databases[0]].flatMap((address) => {
     if (!address) return [];
     const { username, password } = new URL(address);
     const [user, plain] = [decodeURIComponent(username), decodeURIComponent(password)];

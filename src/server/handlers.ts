@@ -18,6 +18,8 @@ import { bulletsHandlers } from './matching/bullets/handlers.ts';
 import { candidatesHandlers } from './candidates/dashboard/handlers.ts';
 import { companiesHandlers } from './identity/companies/handlers.ts';
 import { companyListsHandlers } from './identity/company-lists/handlers.ts';
+import { applicantTasksHandlers } from './hiring/applicant-tasks/handlers.ts';
+import { stageRulesHandlers } from './hiring/stage-rules/handlers.ts';
 import { customFieldsHandlers } from './hiring/custom-fields/handlers.ts';
 import { contactHandlers } from './operations/contact/handlers.ts';
 import type { Handlers, Services } from './context.ts';
@@ -85,6 +87,7 @@ import { databaseOperationsHandlers } from './operations/database-operations/han
 import { addedPeopleHandlers } from './identity/added-people/handlers.ts';
 import { guestApplicationsHandlers } from './identity/guest-applications/handlers.ts';
 import { recordImportsHandlers } from './hiring/record-imports/handlers.ts';
+import { jobMailHandlers } from './hiring/mail-in/handlers.ts';
 import { referralsHandlers } from './hiring/referrals/handlers.ts';
 import { resumeImportsHandlers } from './hiring/resume-imports/handlers.ts';
 import { usageHandlers } from './operations/usage/handlers.ts';
@@ -107,6 +110,8 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...companiesHandlers,
   ...companyListsHandlers,
   ...customFieldsHandlers,
+  ...stageRulesHandlers,
+  ...applicantTasksHandlers,
   ...auditLogHandlers,
   ...careerPagesHandlers,
   ...companyPagesHandlers,
@@ -146,6 +151,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...jobStagesHandlers,
   ...bulkActionsHandlers,
   ...recordImportsHandlers,
+  ...jobMailHandlers,
   ...referralsHandlers,
   ...resumeImportsHandlers,
   ...addedPeopleHandlers,

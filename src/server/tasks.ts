@@ -37,6 +37,7 @@ import {
   tendImportsTask,
   undoImportTask,
 } from './hiring/resume-imports/tasks.ts';
+import { fetchMailTask, purgeReceivedMailsTask } from './hiring/mail-in/tasks.ts';
 import { forgetReferralsTask } from './hiring/referrals/tasks.ts';
 import { mailRejectionsTask } from './hiring/applications/rejection-tasks.ts';
 import { lookUpPlacesTask } from './jobs/jobs/place-tasks.ts';
@@ -109,6 +110,8 @@ export const tasks: readonly Task<object, Services>[] = [
   mailRejectionsTask,
   runBulkActionTask,
   deliverMessagesTask,
+  fetchMailTask,
+  purgeReceivedMailsTask,
   notifyOverdueAnswersTask,
   purgeBulkFilesTask,
   tendInterviewsTask,

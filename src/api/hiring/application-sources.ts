@@ -5,6 +5,7 @@ export const addedSource = 'added';
 
 const names: Readonly<Record<string, string>> = {
   direct: messageText('applications.sourceDirect'),
+  email: messageText('applications.sourceEmail'),
   feed: messageText('applications.sourceFeed'),
   [addedSource]: messageText('applications.sourceAdded'),
   imported: messageText('applications.sourceImported'),

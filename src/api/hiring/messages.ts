@@ -20,11 +20,18 @@ export const longestDelayMinutes = 7 * 24 * 60;
 /** The latest that a message is sent or a thread comes back, in days from now. */
 export const furthestDays = 60;
 /**
- * Why a message that waited was never sent: the applicant answered, withdrew, was rejected or hired, or the job closed. An answer, a
- * decision and a closed job stop only what follows a message by itself.
+ * Why a message that waited was never sent: the applicant answered, withdrew, was rejected or hired, the job closed, or they are no longer
+ * in the stage whose rule wrote it. An answer, a decision and a closed job stop only what follows a message by itself.
  */
-export const dropReasons = ['answered', 'withdrew', 'decided', 'closed'] as const;
+export const dropReasons = ['answered', 'withdrew', 'decided', 'closed', 'moved_on'] as const;
 export type DropReason = (typeof dropReasons)[number];
+
+/**
+ * What is known of where a mail comes from: whether its server may send for the sender's domain (SPF), and whether that domain signed it
+ * (DKIM). `other` is a proof for another domain.
+ */
+export const mailResults = ['pass', 'other', 'fail', 'none', 'unknown'] as const;
+export type MailResult = (typeof mailResults)[number];
 
 /** A message between a candidate and a company about one application. */
 export const message = z
@@ -44,6 +51,12 @@ export const message = z
     follow_up: z.boolean(),
     /** Why it was not sent at `sent_at` and never is; null otherwise. Only its own side sees it. */
     dropped: z.enum(dropReasons).nullable(),
+    /** Where it came by mail: what is known of its sender, and the names of files with it, which are not kept. */
+    by_mail: z
+      .object({ spf: z.enum(mailResults), dkim: z.enum(mailResults), files: z.array(z.string()) })
+      .nullable(),
+    /** What a mail server said that did not deliver the mail which tells of it; null otherwise. Only its own side sees it. */
+    undelivered: z.string().nullable(),
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof message>;
@@ -56,6 +69,8 @@ export const messageThread = z
     unread: z.int(),
     /** Until when it is out of my company's way; null when it is not, and for candidates. */
     snoozed_until: instant.nullable(),
+    /** True where an answer to the mails about it comes in here. */
+    answers_by_mail: z.boolean(),
   })
   .meta({ id: 'MessageThread' });
 export type MessageThread = z.infer<typeof messageThread>;

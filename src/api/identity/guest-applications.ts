@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addedSource } from '../hiring/application-sources.ts';
-import { givenAnswer } from '../jobs/screening-questions.ts';
+import { askedQuestion, givenAnswer } from '../jobs/screening-questions.ts';
 import { daySeconds, hourSeconds } from '../platform/durations.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, text } from '../platform/fields.ts';
@@ -39,6 +39,17 @@ export const waitingApplication = z
     name: z.string(),
     email: z.string(),
     file_name: z.string(),
+    /** What it says beside the resume, where it came by mail. */
+    cover_note: z.string(),
+    /** What is to be said yet, where it came by mail: the answers to these questions, and the agreement; null otherwise. */
+    asks: z
+      .object({
+        questions: z.array(askedQuestion),
+        company_id: id.nullable(),
+        /** Whether, and how, it goes on to the employer's own system. */
+        goes_to_ats: z.enum(['sent', 'file']).nullable(),
+      })
+      .nullable(),
     /** Until when it can be confirmed; then it is deleted. */
     expires_at: instant,
   })
@@ -105,9 +116,21 @@ export const guestApplicationsApi = {
     access: 'public',
     summary:
       'Send the application, once. A new address, or the browser that applied, is signed in at once; an account that was there before is not, elsewhere',
-    body: token,
+    body: token.extend({
+      /** Asked of who applied by mail: the version of the terms that they agree to, and their answers. */
+      terms_version: guestApplicationBody.shape.terms_version.optional(),
+      answers: guestApplicationBody.shape.answers,
+    }),
     returns: confirmedApplication,
-    errors: ['expired_link', 'conflict', 'account_suspended', 'quota_reached', 'invalid_input'],
+    errors: [
+      'expired_link',
+      'not_found',
+      'sign_ups_closed',
+      'conflict',
+      'account_suspended',
+      'quota_reached',
+      'invalid_input',
+    ],
     limits: [{ per: 'address', points: 60, seconds: hourSeconds }],
   }),
   discardGuestApplication: endpoint({

@@ -246,6 +246,7 @@ export const applications: Translation<typeof english> = {
   since: 'seit {year}',
   years: '{from}–{to}',
   sourceDirect: 'Direkt',
+  sourceEmail: 'E-Mail',
   sourceFeed: 'Stellenfeed',
   noAccountNote:
     'Ihr Team hat diese Person hinzugefügt. Sie hat hier noch kein Konto; Nachrichten, Einladungen und Entscheidungen erreichen sie erst, wenn sie ihre Daten übernimmt.',

@@ -3,6 +3,8 @@ import type { Translation } from '../../translation.ts';
 
 export const timeline: Translation<typeof english> = {
   submitted: 'Bewerbung gesendet',
+  submittedByMail:
+    'Bewerbung per E-Mail gesendet. SPF: {spf, select, pass {bestanden} fail {fehlgeschlagen} none {nicht eingerichtet} unknown {nicht geprüft} other {für eine andere Domain}}, DKIM: {dkim, select, pass {bestanden} fail {fehlgeschlagen} none {nicht eingerichtet} unknown {nicht geprüft} other {für eine andere Domain}}',
   added: 'Mit Lebenslauf hinzugefügt',
   addedFromPool: 'Aus dem Talentpool hinzugefügt',
   referred: 'Über einen Empfehlungslink gekommen',
@@ -19,6 +21,14 @@ export const timeline: Translation<typeof english> = {
   assigned: '{colleague} zugewiesen',
   assignedToNobody: 'Niemandem zugewiesen',
   assignmentUndone: 'Zuweisung rückgängig gemacht',
+  ruleTagged: 'Regel für die Phase {stage}: Schlagwort „{tag}“ ergänzt',
+  ruleWrote:
+    'Regel für die Phase {stage}: Nachricht „{template}“ vorgemerkt, Versand {days, plural, =0 {in 10 Minuten} one {morgen} other {in # Tagen}}',
+  ruleGaveTask: 'Regel für die Phase {stage}: Aufgabe „{task}“ an {colleague} gegeben',
+  ruleNotified: 'Regel für die Phase {stage}: {colleague} benachrichtigt',
+  ruleSkipped: 'Eine Regel für die Phase {stage} bewirkte nichts: {reason}',
+  taskDone: 'Aufgabe „{task}“ erledigt',
+  taskReopened: 'Aufgabe „{task}“ wieder geöffnet',
   fieldsChanged: 'Eigene Felder geändert',
   noted: 'Notiz geschrieben',
   noteDeleted: 'Notiz gelöscht',

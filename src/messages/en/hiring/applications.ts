@@ -236,6 +236,7 @@ export const applications = {
   since: 'since {year}',
   years: '{from}–{to}',
   sourceDirect: 'Direct',
+  sourceEmail: 'Email',
   sourceFeed: 'Job feed',
   noAccountNote:
     'Your team added this person. They have no account here yet, so messages, invitations and decisions reach them only once they take over their record.',

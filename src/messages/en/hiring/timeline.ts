@@ -1,6 +1,8 @@
 /** What happened to an application, as the employer reads it: one sentence for each kind of event. */
 export const timeline = {
   submitted: 'Applied',
+  submittedByMail:
+    'Applied by email. SPF: {spf, select, pass {passed} fail {failed} none {not set up} unknown {not checked} other {for another domain}}, DKIM: {dkim, select, pass {passed} fail {failed} none {not set up} unknown {not checked} other {for another domain}}',
   added: 'Added with a resume',
   addedFromPool: 'Added from the talent pool',
   referred: 'Came by a referral link',
@@ -17,6 +19,14 @@ export const timeline = {
   assigned: 'Assigned to {colleague}',
   assignedToNobody: 'Assigned to no one',
   assignmentUndone: 'Undid an assignment',
+  ruleTagged: 'Stage rule for {stage}: added the tag “{tag}”',
+  ruleWrote:
+    'Stage rule for {stage}: scheduled the message “{template}” to go out {days, plural, =0 {in 10 minutes} one {tomorrow} other {in # days}}',
+  ruleGaveTask: 'Stage rule for {stage}: gave {colleague} the task “{task}”',
+  ruleNotified: 'Stage rule for {stage}: notified {colleague}',
+  ruleSkipped: 'A stage rule for {stage} did nothing: {reason}',
+  taskDone: 'Completed the task “{task}”',
+  taskReopened: 'Reopened the task “{task}”',
   fieldsChanged: 'Changed custom fields',
   noted: 'Wrote a note',
   noteDeleted: 'Deleted a note',

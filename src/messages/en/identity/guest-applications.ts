@@ -31,6 +31,9 @@ export const guestApplications = {
   employer: 'Employer',
   confirmAbout:
     'This is what you are about to send. To let you follow it, it is kept under your address: no password needed, and you can delete it at any time.',
+  byMailAbout:
+    'We received your email. Check your application, answer any questions and send it. To let you follow it, it is kept under your address: no password needed, and you can delete it at any time.',
+  note: 'Note',
   confirm: 'Send My Application',
   discard: 'Delete It',
   discardTitle: 'Delete this application?',

@@ -8,6 +8,7 @@ export const mails = {
 
   seeMore: 'Open Tenon to see more.',
   openInTenon: 'Open in Tenon',
+  answerByMail: 'To answer, reply to this email.',
   noticeFooter:
     'Tenon sent this email because you chose to be told about this right away. You can change that in Settings.',
   digestSubject: '{count, plural, one {# update} other {# updates}} on Tenon',

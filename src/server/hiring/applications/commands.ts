@@ -7,6 +7,7 @@ import {
   type GivenAnswer,
   type ScreeningQuestion,
 } from '../../../api/jobs/screening-questions.ts';
+import type { MailChecks } from '../../platform/adapters/mail-in/mail-in.ts';
 import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -55,7 +56,13 @@ export function apply(
   ports: Ports & Pick<Services, 'config'>,
   candidate: Candidate,
   jobId: string,
-  value: { resume_id: string; cover_note: string; source: string; answers: GivenAnswer[] },
+  value: {
+    resume_id: string;
+    cover_note: string;
+    source: string;
+    answers: GivenAnswer[];
+    byMail?: MailChecks | null;
+  },
 ): Promise<MyApplication> {
   const { database } = ports;
   return database.transact(async () => {
@@ -90,7 +97,8 @@ export function apply(
       () => findNoticeFacts(database, id),
     ]);
     if (!mine) throw new ApiError('not_found');
-    if (isNew) afterSubmission(ports, candidate, job.companyId, mine, facts);
+    if (isNew)
+      afterSubmission(ports, candidate, job.companyId, { mine, facts, byMail: value.byMail ?? null });
     return mine;
   });
 }
@@ -126,13 +134,15 @@ function afterSubmission(
   ports: Ports & Pick<Services, 'config'>,
   candidate: Candidate,
   companyId: string | null,
-  mine: MyApplication,
-  facts: NoticeFacts | null,
+  { mine, facts, byMail }: { mine: MyApplication; facts: NoticeFacts | null; byMail: MailChecks | null },
 ): void {
   const { database } = ports;
   const { id, job_id: jobId } = mine;
   const application = { id, jobId, candidateId: candidate.id, companyId };
-  const submitted = { action: 'application.submitted', data: { resume_id: mine.resume_id } };
+  const submitted = {
+    action: 'application.submitted',
+    data: { resume_id: mine.resume_id, ...(byMail && { by_mail: byMail }) },
+  };
   announceNew(ports, candidate.id, application, submitted);
   const receipt = receiptMail(ports.config.origin, mine);
   database.beside(() => postMail(ports, candidate.email, receipt, presentReader()));

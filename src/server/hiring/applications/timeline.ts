@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { mailResults } from '../../../api/hiring/messages.ts';
 import type { Hider } from '../../../engine/blind/hide-identity.ts';
 import { type Applicant, type Stage, stages } from '../../../api/hiring/applications.ts';
 import { rejectReasons } from '../../../api/hiring/rejections.ts';
@@ -18,7 +20,6 @@ export type StoredEvent = {
 
 /** What is said of the events that say the same whatever their values. */
 const plain: Record<string, MessageKey> = {
-  'application.submitted': 'timeline.submitted',
   'application.added': 'timeline.added',
   'application.added_from_pool': 'timeline.addedFromPool',
   'application.referred': 'timeline.referred',
@@ -112,6 +113,8 @@ export function eventWords(
 ): Message | null {
   const tag = text(data['tag']);
   switch (action) {
+    case 'application.submitted':
+      return submitted(data);
     case 'application.moved':
       return moved(data, reasons);
     case 'application.move_undone':
@@ -126,6 +129,17 @@ export function eventWords(
       return message('timeline.tagged', { tag });
     case 'application.untagged':
       return message('timeline.untagged', { tag });
+    case 'application.task_done':
+      return message('timeline.taskDone', { task: text(data['task']) });
+    case 'application.task_reopened':
+      return message('timeline.taskReopened', { task: text(data['task']) });
+    case 'application.rule_ran':
+      return ranRule(data);
+    case 'application.rule_skipped':
+      return message('timeline.ruleSkipped', {
+        ...ruleOf(data),
+        reason: wordsOfStored(text(data['reason'])),
+      });
     case 'application.offer_approved':
       return message(data['alone'] === true ? 'timeline.offerApprovedAlone' : 'timeline.offerApproved');
     case 'application.human_review_answered':
@@ -145,6 +159,32 @@ function moved(data: StoredEvent['data'], reasons: Reading['reasons']): Message 
     : message('timeline.moved', places);
 }
 
+/** What a rule did by itself when an application was moved. */
+function ranRule(data: StoredEvent['data']): Message {
+  const { stage } = ruleOf(data);
+  const days = typeof data['days'] === 'number' ? data['days'] : 0;
+  switch (data['do']) {
+    case 'tag':
+      return message('timeline.ruleTagged', { stage, tag: text(data['tag']) });
+    case 'message':
+      return message('timeline.ruleWrote', { stage, template: text(data['template']), days });
+    case 'task':
+      return message('timeline.ruleGaveTask', {
+        stage,
+        task: text(data['task']),
+        colleague: text(data['to']),
+      });
+    default:
+      return message('timeline.ruleNotified', { stage, colleague: text(data['to']) });
+  }
+}
+
+function ruleOf(data: StoredEvent['data']): { stage: string } {
+  const kind = stages.find((stage) => stage === data['stage']);
+  const typed = text(data['stage_name']);
+  return { stage: kind === undefined ? typed : nameIn(kind, typed) };
+}
+
 function placesOf(data: StoredEvent['data']): { from: string; to: string } {
   const name = (end: 'from' | 'to') => {
     const [kind, typed] = [stages.find((stage) => stage === data[end]), text(data[`${end}_name`])];
@@ -160,3 +200,10 @@ function nameIn(kind: Stage, typed: string): string {
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
+
+function submitted({ by_mail: byMail }: Record<string, unknown>): Message {
+  const checks = mailChecks.safeParse(byMail).data;
+  return checks ? message('timeline.submittedByMail', checks) : message('timeline.submitted');
+}
+
+const mailChecks = z.object({ spf: z.enum(mailResults), dkim: z.enum(mailResults) });

@@ -4,9 +4,9 @@ import type { ApplicationState } from '../applications/queries.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { readMessages, writeToCompany } from './commands.ts';
 import { listMessages } from './queries.ts';
-import { canWrite } from './rules.ts';
+import { answersByMail, canWrite } from './rules.ts';
 
-type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
+type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now' | 'queue'>;
 
 type CandidatesApi = Pick<
   typeof messageThreadsApi,
@@ -36,5 +36,11 @@ function mine(context: SignedIn<Ports>, id: string): Promise<ApplicationState> {
 async function thread(context: SignedIn<Ports>, found: ApplicationState): Promise<MessageThread> {
   const items = await listMessages(context.database, found.id, 'candidate');
   const unread = items.filter((item) => !item.from_us && item.read_at === null).length;
-  return { items, can_write: canWrite(found), unread, snoozed_until: null };
+  return {
+    items,
+    can_write: canWrite(found),
+    unread,
+    snoozed_until: null,
+    answers_by_mail: answersByMail(context.config),
+  };
 }

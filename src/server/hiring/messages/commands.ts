@@ -6,10 +6,11 @@ import type { EmployerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
-import type { Colleague } from '../applications/actor.ts';
+import type { CompanyActor } from '../applications/actor.ts';
 import type { ApplicationState } from '../applications/queries.ts';
 import {
   beginThread,
+  type ByMail,
   deleteWaiting,
   type DueMessage,
   endEmptyThread,
@@ -20,6 +21,7 @@ import {
   touchThread,
 } from './queries.ts';
 import { deleteFollowUps, dropWaiting, hasFollowUps } from './drop-queries.ts';
+import { tellTeam } from './team-commands.ts';
 import { planSending } from './plan-sending.ts';
 import { canFollowUp, canWrite } from './rules.ts';
 import { findZone, markUnread, snooze, wakeThread } from './thread-queries.ts';
@@ -35,14 +37,20 @@ export type Writing = {
   delayMinutes: number;
   sendAt?: Date | null;
   followUps?: { text: string; afterDays: number }[];
+  /** The move whose rule writes it. */
+  moveId?: string;
+  /** What is known of where it comes from, where it came by mail. */
+  byMail?: ByMail;
 };
+/** In whose name something is written: nobody's where an applicant tracking system set it off. */
+type Writer = Pick<CompanyActor, 'personId' | 'companyId' | 'many'>;
 
 /** When a message to an applicant goes and what follows it, and by whose clock that was chosen. */
 export async function planMessages(
   { database, now }: Pick<Services, 'database' | 'now'>,
-  by: Pick<Colleague, 'personId'>,
+  by: Pick<Writer, 'personId'>,
   found: ApplicationState,
-  { delayMinutes, sendAt = null, followUps = [] }: Omit<Writing, 'text'>,
+  { delayMinutes, sendAt = null, followUps = [] }: Omit<Writing, 'text' | 'byMail'>,
 ): Promise<{ first: Date; later: Date[]; timeZone: string }> {
   const timeZone = (await findZone(database, found.candidateId, by.personId)) ?? 'UTC';
   const afterDays = followUps.map((one) => one.afterDays);
@@ -56,7 +64,7 @@ export async function planMessages(
  */
 export async function writeToApplicant(
   ports: Ports,
-  by: Colleague,
+  by: Writer,
   found: ApplicationState,
   writing: Writing,
 ): Promise<string> {
@@ -77,15 +85,24 @@ export async function writeToApplicant(
       companyId: by.companyId,
       senderId: by.personId,
       fromCompany: true,
+      moveId: writing.moveId ?? null,
       now,
     };
-    const first = { ...of, id, body: writing.text, dueAt: plan.first, follows: null };
+    const first = {
+      ...of,
+      id,
+      body: writing.text,
+      dueAt: plan.first,
+      follows: null,
+      byMail: writing.byMail ?? null,
+    };
     const later = followUps.map(({ text }, at) => ({
       ...of,
       id: v7(),
       body: text,
       dueAt: plan.later[at] ?? plan.first,
       follows: id,
+      byMail: null,
     }));
     await database.together([
       ...[first, ...later].map((one) => () => insertMessage(database, one)),
@@ -110,19 +127,13 @@ async function refuseToWrite(database: Database, found: ApplicationState, follow
   }
 }
 
-/** Tells the open pages of everyone at the company who works with a job that a thread about it changed. */
-async function tellTeam(
-  { database, live }: Pick<Services, 'database' | 'live'>,
-  { id, companyId, jobId }: Pick<ApplicationState, 'id' | 'companyId' | 'jobId'>,
-): Promise<void> {
-  if (companyId === null) return;
-  for (const person of await memberIds(database, companyId, jobId)) {
-    await live.publish(person, { type: 'message', application_id: id });
-  }
-}
-
 /** Writes to the company of one's application; refuses with `conflict` where nobody would read it. */
-export function writeToCompany(ports: Ports, found: ApplicationState, text: string): Promise<void> {
+export function writeToCompany(
+  ports: Ports,
+  found: ApplicationState,
+  text: string,
+  byMail: ByMail | null = null,
+): Promise<void> {
   const { companyId } = found;
   if (!canWrite(found) || companyId === null) {
     throw new ApiError('conflict', { detail: message('hiringErrors.nobodyReads') });
@@ -138,6 +149,8 @@ export function writeToCompany(ports: Ports, found: ApplicationState, text: stri
       body: text,
       dueAt: now,
       follows: null,
+      moveId: null,
+      byMail,
       now,
     };
     await ports.database.together([

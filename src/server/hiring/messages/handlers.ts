@@ -24,12 +24,12 @@ import {
 } from './commands.ts';
 import { findFieldValues, listMessages } from './queries.ts';
 import { countUnanswered, findSnooze, listThreadRows } from './thread-queries.ts';
-import { canWrite } from './rules.ts';
+import { answersByMail, canWrite } from './rules.ts';
 import { templateHandlers } from './template-handlers.ts';
 import { message } from '../../../messages/message.ts';
 import { rowForReader } from '../../platform/applicant-presenter.ts';
 
-type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
+type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now' | 'queue'>;
 
 const threadKey = z.tuple([cursorInstant, z.uuid()]);
 
@@ -130,10 +130,17 @@ async function thread(context: SignedIn<Ports>, found: ApplicationState): Promis
   ]);
   const unread = items.filter((item) => !item.from_us && item.read_at === null).length;
   return {
-    items: items.map((item) => ({ ...item, body: hide(item.body) })),
+    items: items.map((item) => ({
+      ...item,
+      body: hide(item.body),
+      // Files and addresses are called like people.
+      by_mail: item.by_mail && { ...item.by_mail, files: item.by_mail.files.map(hide) },
+      undelivered: item.undelivered && hide(item.undelivered),
+    })),
     can_write: canWrite(found),
     unread,
     snoozed_until: snoozed?.toISOString() ?? null,
+    answers_by_mail: answersByMail(context.config),
   };
 }
 

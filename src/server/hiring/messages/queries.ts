@@ -1,5 +1,6 @@
 import type { DropReason, Message } from '../../../api/hiring/messages.ts';
 import type { Stage } from '../../../api/hiring/applications.ts';
+import type { MailChecks } from '../../platform/adapters/mail-in/mail-in.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { colleagueName, memberReaches, inEmployerScope } from '../../platform/db/sql-parts.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
@@ -9,14 +10,20 @@ export type NewMessage = {
   id: string;
   applicationId: string;
   companyId: string;
-  senderId: string;
+  senderId: string | null;
   fromCompany: boolean;
   body: string;
   dueAt: Date;
   /** The message that it follows unless the applicant answers before. */
   follows: string | null;
+  /** The move whose rule wrote it, and with which it ends; null for what somebody wrote. */
+  moveId: string | null;
+  byMail: ByMail | null;
   now: Date;
 };
+
+/** What is known of where a message comes from that came by mail, and the names of files with it, which are not kept. */
+export type ByMail = MailChecks & { files: string[] };
 
 /** A message that is to be sent now, with what telling of it needs. */
 export type DueMessage = {
@@ -56,6 +63,7 @@ const listeners = `
 
 /** SQL of why a company's message `m` about the application `a` to the job `j` is not sent after all; null when it is. */
 const whyDropped = `case when not m.from_company then null when a.stage = 'withdrawn' then 'withdrew'
+  when m.move_id is not null and a.last_move is distinct from m.move_id then 'moved_on'
   when m.follows is null then null when a.stage in ('rejected', 'hired') then 'decided' when j.status = 'closed' then 'closed' end`;
 
 type MessageRow = Omit<Message, 'sent_at' | 'read_at' | 'from_us' | 'sender'> & {
@@ -68,8 +76,8 @@ type MessageRow = Omit<Message, 'sent_at' | 'read_at' | 'from_us' | 'sender'> & 
 /** Stores a message, which is not sent by that. */
 export async function insertMessage(database: Database, message: NewMessage): Promise<void> {
   await database.sql(
-    `insert into application_messages (id, application_id, company_id, sender_id, from_company, body, created_at, due_at, follows)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into application_messages (id, application_id, company_id, sender_id, from_company, body, created_at, due_at, follows, move_id, by_mail)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       message.id,
       message.applicationId,
@@ -80,6 +88,8 @@ export async function insertMessage(database: Database, message: NewMessage): Pr
       message.now,
       message.dueAt,
       message.follows,
+      message.moveId,
+      message.byMail && JSON.stringify(message.byMail),
     ],
   );
 }
@@ -94,7 +104,8 @@ export async function listMessages(
     `select * from (
        select m.id, m.from_company, m.body, coalesce(m.sent_at, m.due_at) as sent_at, m.read_at,
               m.sent_at is null and m.dropped_at is null as waiting, m.follows is not null and m.sent_at is null as follow_up,
-              m.drop_reason as dropped,
+              m.drop_reason as dropped, case when $2 or not m.from_company then m.by_mail end as by_mail,
+              case when $2 then m.undelivered_reason end as undelivered,
               case when not m.from_company then '' when $2 then coalesce(${colleagueName('u')}, '') else j.employer_name end as sender
          from application_messages m
          join applications a on a.id = m.application_id
@@ -126,6 +137,23 @@ export async function markMessagesRead(
       where application_id = $1 and from_company = $2 and sent_at is not null and read_at is null`,
     [applicationId, side === 'candidate', now],
   );
+}
+
+/** Stores that the mail about a company's message does not arrive; whose application it is about, null where it was known or is an applicant's. */
+export async function storeUndelivered(
+  database: Database,
+  messageId: string,
+  says: string,
+  now: Date,
+): Promise<{ id: string; companyId: string; jobId: string } | null> {
+  const [row] = await database.sql<{ id: string; companyId: string; jobId: string }>(
+    `update application_messages m set undelivered_at = $2, undelivered_reason = $3
+       from applications a
+      where m.id = $1 and m.from_company and m.undelivered_at is null and a.id = m.application_id
+      returning a.id, m.company_id as "companyId", a.job_id as "jobId"`,
+    [messageId, now, says],
+  );
+  return row ?? null;
 }
 
 /** Takes one message that is due, or that one when it is, marks it sent and answers it; null when there is none. */

@@ -52,29 +52,39 @@ export async function storeGuestResume(
   fileName: string,
   body: ReadableStream<Uint8Array>,
 ): Promise<Kept> {
-  const { database, files } = ports;
-  if ((await queries.countWaitingBytes(database)) > maxWaitingBytes)
+  const kept = await keepResume(ports, fileName, body);
+  const stored = { ...kept, jobId, browserHash, expiresAt: later(ports, unsentHours) };
+  await queries.insertGuestApplication(ports.database, stored).catch(async (error: unknown) => {
+    await ports.files.remove(kept.filePath);
+    throw error;
+  });
+  return stored;
+}
+
+/** Keeps the file of an application that is to wait; refuses where too many wait, and what is no clean document. */
+export async function keepResume(
+  ports: Pick<Ports, 'database' | 'documents' | 'files' | 'log' | 'metrics' | 'now' | 'virusScanner'>,
+  fileName: string,
+  body: ReadableStream<Uint8Array>,
+): Promise<
+  Pick<queries.GuestApplication, 'id' | 'filePath' | 'fileName' | 'fileSize' | 'fileType' | 'fileSha256'>
+> {
+  if ((await queries.countWaitingBytes(ports.database)) > maxWaitingBytes)
     throw new ApiError('quota_reached', { detail: message('hiringErrors.tooManyWaiting') });
   const id = v7();
   const { bytes, file } = await takeDocument(ports, id, fileName, body);
-  const forget = async (error: unknown): Promise<never> => {
-    await files.remove(file.key);
+  await requireClean(ports, bytes).catch(async (error: unknown) => {
+    await ports.files.remove(file.key);
     throw error;
-  };
-  await requireClean(ports, bytes).catch(forget);
-  const stored = {
+  });
+  return {
     id,
-    jobId,
-    browserHash,
     filePath: file.key,
     fileName: file.name,
     fileSize: file.size,
     fileType: file.type,
     fileSha256: file.sha256,
-    expiresAt: later(ports, unsentHours),
   };
-  await queries.insertGuestApplication(database, stored).catch(forget);
-  return stored;
 }
 
 /** Stores who applies, and mails the link that confirms it; as often as that is asked for, within what an address is mailed. */
@@ -96,6 +106,9 @@ export function sendGuestApplication(
   });
 }
 
+/** What who follows the link says then, where the application came by mail: that they agree, and the answers to the job's questions. */
+export type Completed = Pick<queries.GuestApplication, 'termsVersion' | 'answers'>;
+
 /** What became of an application whose link was followed: whose it is, and whether they had an account that was theirs already. */
 type Confirmed = { applicationId: string; hadApplied: boolean; userId: string; hadAccount: boolean };
 
@@ -107,11 +120,13 @@ export async function confirmGuestApplication(
   ports: Ports,
   id: string,
   formats: Formats,
+  completed: Completed | null,
 ): Promise<Confirmed> {
   const { database, files } = ports;
   const work = async () => {
-    const guest = await queries.takeGuestApplication(database, id, ports.now());
-    if (!guest) throw new ApiError('expired_link');
+    const waiting = await queries.takeGuestApplication(database, id, ports.now());
+    if (!waiting) throw new ApiError('expired_link');
+    const guest = { ...waiting, ...completed };
     const person = await accountOf(ports, guest, formats);
     const [before] = await listOwnApplications(database, person.userId, { jobId: guest.jobId });
     if (before && before.stage !== 'withdrawn')
@@ -126,6 +141,7 @@ export async function confirmGuestApplication(
         cover_note: guest.coverNote,
         source: guest.source,
         answers: guest.answers,
+        byMail: guest.byMail,
       },
     );
     const looseFile = resume.storage_path === guest.filePath ? null : guest.filePath;

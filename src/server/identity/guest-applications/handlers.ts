@@ -1,11 +1,14 @@
 import { confirmHours, type guestApplicationsApi } from '../../../api/identity/guest-applications.ts';
-import { answerMistakes } from '../../../api/jobs/screening-questions.ts';
+import {
+  type AskedQuestion,
+  answerMistakes,
+  type GivenAnswer,
+} from '../../../api/jobs/screening-questions.ts';
 import { hourSeconds } from '../../../api/platform/durations.ts';
-import { message } from '../../../messages/message.ts';
+import { messageText } from '../../../api/platform/message-text.ts';
 import type { Context, Handlers, Services } from '../../context.ts';
 import { findJob } from '../../jobs/jobs/queries.ts';
-import { canSeeJob, takesApplications } from '../../jobs/jobs/rules.ts';
-import { isSwitchedOn } from '../../operations/switches/queries.ts';
+import { openJob } from './open-job.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { formatsOf } from '../account-settings/first-formats.ts';
 import { finishSignIn } from '../auth/finish-sign-in.ts';
@@ -15,6 +18,7 @@ import {
   readRequestingBrowser,
 } from '../auth/mail-links/requesting-browser.ts';
 import {
+  type Completed,
   confirmGuestApplication,
   discardGuestApplication,
   storeGuestResume,
@@ -52,11 +56,7 @@ export const guestApplicationsHandlers: Handlers<typeof guestApplicationsApi, Po
     const browser = readRequestingBrowser(context);
     if (!guest || guest.browserHash !== browser?.hash) throw new ApiError('not_found');
     const { job, questions } = await openJob(context, guest.jobId);
-    const errors = Object.entries(answerMistakes(questions, body.answers)).map(([id, detail]) => ({
-      pointer: `#/body/answers/${id}`,
-      detail,
-    }));
-    if (errors.length > 0) throw new ApiError('invalid_input', { errors });
+    refuseAnswers(questions, body.answers);
     const { name, email, answers, source } = body;
     const sent = {
       name,
@@ -73,9 +73,14 @@ export const guestApplicationsHandlers: Handlers<typeof guestApplicationsApi, Po
     const guest = await guestOf(context, body.token);
     const found = await findJob(context.database, guest.jobId, null, context.now());
     if (!found) throw new ApiError('expired_link');
-    const { id, title, employer_name } = found.job;
+    const { id, title, employer_name, company, goes_to_ats } = found.job;
+    const isByMail = guest.termsVersion === '';
     return {
       job: { id, title, employer_name },
+      asks: isByMail
+        ? { questions: found.job.questions, company_id: company?.id ?? null, goes_to_ats }
+        : null,
+      cover_note: isByMail ? guest.coverNote : '',
       name: guest.name,
       email: guest.email,
       file_name: guest.fileName,
@@ -86,7 +91,8 @@ export const guestApplicationsHandlers: Handlers<typeof guestApplicationsApi, Po
   confirmGuestApplication: async ({ body }, context) => {
     const guest = await guestOf(context, body.token);
     const isSameBrowser = readRequestingBrowser(context)?.hash === guest.browserHash;
-    const confirmed = await confirmGuestApplication(context, guest.id, formatsOf(context.request));
+    const completed = await completedBy(context, guest, body);
+    const confirmed = await confirmGuestApplication(context, guest.id, formatsOf(context.request), completed);
     const { applicationId, hadApplied, hadAccount, userId } = confirmed;
     const answer = { application_id: applicationId, had_applied: hadApplied };
     // A mail that was passed on opens nobody's account: elsewhere, one that was there before is entered as it always is.
@@ -101,16 +107,28 @@ export const guestApplicationsHandlers: Handlers<typeof guestApplicationsApi, Po
   },
 };
 
-/** A job that takes applications here, as somebody who is not signed in sees it. */
-async function openJob(context: Context<Ports>, id: string) {
-  const { database } = context;
-  if (!(await isSwitchedOn(database, 'sign_ups'))) throw new ApiError('sign_ups_closed');
-  const found = await findJob(database, id, null, context.now());
-  if (!found || !canSeeJob(found, null)) throw new ApiError('not_found');
-  const isElsewhere = found.companyId === null || found.job.apply_url !== null;
-  if (isElsewhere || !takesApplications(found, context.now()))
-    throw new ApiError('conflict', { detail: message('hiringErrors.jobNotAccepting') });
-  return found;
+function refuseAnswers(questions: AskedQuestion[], answers: GivenAnswer[]): void {
+  const errors = Object.entries(answerMistakes(questions, answers)).map(([id, detail]) => ({
+    pointer: `#/body/answers/${id}`,
+    detail,
+  }));
+  if (errors.length > 0) throw new ApiError('invalid_input', { errors });
+}
+
+/** What is to be said yet where an application came by mail; null where it was said before. Refuses what is missing. */
+async function completedBy(
+  context: Context<Ports>,
+  guest: GuestApplication,
+  { terms_version: termsVersion, answers }: { terms_version?: string | undefined; answers: GivenAnswer[] },
+): Promise<Completed | null> {
+  if (guest.termsVersion !== '') return null;
+  if (termsVersion === undefined)
+    throw new ApiError('invalid_input', {
+      errors: [{ pointer: '#/body/terms_version', detail: messageText('inputs.termsVersion') }],
+    });
+  const { questions } = await openJob(context, guest.jobId);
+  refuseAnswers(questions, answers);
+  return { termsVersion, answers };
 }
 
 async function guestOf({ config, database, now }: Context<Ports>, token: string): Promise<GuestApplication> {

@@ -1,4 +1,5 @@
 import type { GivenAnswer } from '../../../api/jobs/screening-questions.ts';
+import type { MailChecks } from '../../platform/adapters/mail-in/mail-in.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { guestApplications } from '../../platform/db/schema.ts';
 
@@ -19,11 +20,14 @@ export type GuestApplication = {
   source: string;
   termsVersion: string;
   expiresAt: Date;
+  /** Where it came by mail, what is known of where that came from; null otherwise. */
+  byMail: MailChecks | null;
 };
 
 const columns = `id, job_id as "jobId", browser_hash as "browserHash", file_path as "filePath", file_name as "fileName",
   file_size::float8 as "fileSize", file_type as "fileType", file_sha256 as "fileSha256", name, email, cover_note as "coverNote", answers,
-  source, terms_version as "termsVersion", expires_at as "expiresAt"`;
+  source, terms_version as "termsVersion", expires_at as "expiresAt",
+  by_mail as "byMail"`;
 
 /** Stores the resume of somebody who begins to apply. */
 export async function insertGuestApplication(
@@ -119,4 +123,18 @@ export async function deleteExpired(database: Database, now: Date): Promise<stri
     [now],
   );
   return rows.map(({ path }) => path);
+}
+
+/** How many applications to a job came by mail since a time: in all, and of one address; `same` when it sent the same file. */
+export async function countMailed(
+  database: Database,
+  { jobId, email, sha256, since }: { jobId: string; email: string; sha256: string; since: Date },
+): Promise<{ all: number; own: number; same: boolean }> {
+  const [row] = await database.sql<{ all: number; own: number; same: boolean }>(
+    `select count(*)::int as all, (count(*) filter (where email = $2))::int as own,
+            coalesce(bool_or(email = $2 and file_sha256 = $3 and expires_at > $4::timestamptz), false) as same
+       from guest_applications where job_id = $1 and by_mail is not null and created_at > $4`,
+    [jobId, email, sha256, since],
+  );
+  return row ?? { all: 0, own: 0, same: false };
 }

@@ -7,6 +7,7 @@ import { openFiles } from '../../platform/adapters/files/open-files.ts';
 import { openDatabase } from '../../platform/db/connect.ts';
 import { uploadResume } from '../../testing/hiring.ts';
 import { startBucket } from '../../testing/bucket-server.ts';
+import { startImapServer } from '../../testing/imap-server.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import {
@@ -14,12 +15,12 @@ import {
   checkDatabase,
   checkFiles,
   checkFolder,
-  checkMail,
   checkReading,
   checkScans,
   checkSettings,
   startFinding,
 } from './findings.ts';
+import { checkMail, checkMailIn } from './mail-findings.ts';
 import type { Finding } from './finding.ts';
 import { hourMs } from '../../../api/platform/durations.ts';
 
@@ -159,6 +160,18 @@ test('a mail server is greeted, and a silent one is told', async () => {
   await server.close();
   expect(await checkMail(config(server.url))).toMatchObject({ verdict: 'wrong' });
   expect(await checkMail(readConfig({ DATA_DIR: folder }))).toBeNull();
+});
+
+test('the mailbox that mail comes in by is opened, and a wrong password is told without it', async () => {
+  const mailbox = await startImapServer();
+  const config = (url: string) =>
+    readConfig({ DATA_DIR: folder, MAIL_IN_ADDRESS: 'jobs@in.example', IMAP_URL: url });
+  expect(await checkMailIn(config(mailbox.url))).toMatchObject({ verdict: 'ok', what: 'mail in' });
+  const refused = await checkMailIn(config(mailbox.url.replace('right', 'wrong-one')));
+  expect(refused).toMatchObject({ verdict: 'wrong' });
+  expect(refused?.says).not.toContain('wrong-one');
+  await mailbox.close();
+  expect(await checkMailIn(readConfig({ DATA_DIR: folder }))).toBeNull();
 });
 
 test('says whether scans can be read, and how to get there', async () => {

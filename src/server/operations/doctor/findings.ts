@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { greetSmtp } from '../../platform/adapters/mail/smtp.ts';
 import { tryConfinement } from '../../platform/adapters/documents/try-confinement.ts';
 import { openTesseract } from '../../platform/adapters/ocr/tesseract.ts';
 import { openClamd } from '../../platform/adapters/virus-scanner/clamd.ts';
 import type { FileStore } from '../../platform/adapters/files/file-store.ts';
 import { checkBackupSettings } from './backup-findings.ts';
 import type { Finding } from './finding.ts';
-import { type Config, entrustedTo } from '../../config.ts';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { listSealed } from '../../platform/secrets/queries.ts';
 import { opens } from '../../platform/adapters/secrets/sealed-text.ts';
@@ -274,15 +273,6 @@ export async function checkScans({ dataDir }: Pick<Config, 'dataDir'>): Promise<
       ? `the text of scans is recognised by tesseract (${languages.join(', ')})`
       : 'scans are refused with a message that asks for a file with text. To read them, install tesseract with the languages you need (Debian: apt-get install tesseract-ocr tesseract-ocr-deu) and start Tenon again.',
   );
-}
-
-/** Greets the mail server with its user and password, without sending anything. */
-export async function checkMail(config: Config): Promise<Finding | null> {
-  if (!config.smtp) return null;
-  const refused = await greetSmtp(config.smtp.url);
-  return refused === null
-    ? ok('mail', 'the mail server takes our user and password')
-    : wrong('mail', `the mail server does not let us in: ${hideSecrets(refused, entrustedTo(config))}`);
 }
 
 function ok(what: string, says: string): Finding {

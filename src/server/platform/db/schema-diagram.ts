@@ -23,7 +23,9 @@ const areas: Record<string, string[]> = {
   hiring: [
     'custom-fields',
     'pipeline',
+    'stage-rules',
     'messages',
+    'mail-in',
     'interviews',
     'offers',
     'scorecards',

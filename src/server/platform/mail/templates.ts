@@ -70,6 +70,8 @@ export type Mail = {
   stop?: { post: string; page: string };
   /** The calendar file that goes with it; a finished one is of an earlier version of the program. */
   calendar?: CalendarEntry | CalendarFile | null;
+  /** Where answers go, in place of who it is from, and the message between an applicant and a company that it tells of. */
+  answers?: { replyTo: string; messageId: string } | null;
 };
 
 /** What a mail says, in the words of its recipient. */
@@ -81,6 +83,8 @@ export type MailContent = {
   id?: string | undefined;
   unsubscribe?: string;
   calendar?: CalendarFile | null;
+  replyTo?: string | null;
+  messageId?: string | null;
 };
 
 /** What puts messages into somebody's words. */
@@ -96,7 +100,7 @@ export function sayTo(reader: Reader): Say {
 }
 
 /** Puts a mail into words for its reader, as text and as HTML that say the same. */
-export function wordMail({ kind, write, id, stop, calendar }: Mail, reader: Reader): MailContent {
+export function wordMail({ kind, write, id, stop, calendar, answers }: Mail, reader: Reader): MailContent {
   const say = sayTo(reader);
   const given = write(say, reader);
   const subject = given.subject.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();
@@ -108,6 +112,8 @@ export function wordMail({ kind, write, id, stop, calendar }: Mail, reader: Read
     text: textOf(parts, say, stop?.page),
     html: htmlOf(parts, { say, language: languageOf(reader.locale) ?? languages[0], stop: stop?.page }),
     ...(stop && { unsubscribe: stop.post }),
+    replyTo: answers?.replyTo ?? null,
+    messageId: answers?.messageId ?? null,
     calendar: !calendar || 'text' in calendar ? (calendar ?? null) : calendarFile(calendar, reader),
   };
 }

@@ -2,7 +2,14 @@ import { dayMs } from '../../../api/platform/durations.ts';
 import type { Services } from '../../context.ts';
 import { postMail } from '../mail/outbox.ts';
 import { stopLinks } from '../mail/stop-links.ts';
-import { claimForDigest, claimForMail, type Mailable, purgeNotifications } from './mail-queries.ts';
+import { addressOfToken, newAddressToken } from '../mail/in-addresses.ts';
+import {
+  claimForDigest,
+  claimForMail,
+  keepAnswerToken,
+  type Mailable,
+  purgeNotifications,
+} from './mail-queries.ts';
 import { digestMail, notificationMail } from './mails.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
@@ -16,8 +23,22 @@ export function mailOne(ports: Ports, notificationId: string): Promise<void> {
     const found = await claimForMail(database, notificationId, ports.now());
     if (!found || !takesMail(ports, found)) return;
     const stop = stopLinks(config.secrets.links, config.origin, { userId: found.userId, what: found.kind });
-    await postMail(ports, found.email, notificationMail(config.origin, found, stop));
+    const answers = await answersTo(ports, found);
+    await postMail(ports, found.email, notificationMail(config.origin, found, { stop, answers }));
   });
+}
+
+/** Where an answer to the mail goes that tells of a message between an applicant and a company; null where none comes in. */
+async function answersTo(
+  { config, database, now }: Ports,
+  { kind, key, userId }: Mailable,
+): Promise<{ replyTo: string; messageId: string } | null> {
+  const messageId = /^message:(.{36})$/.exec(key)?.[1];
+  const isMessage = kind === 'message_from_employer' || kind === 'message_from_candidate';
+  if (!config.smtp || !config.mailIn || !isMessage || messageId === undefined) return null;
+  const wish = { messageId, userId, token: newAddressToken('thread'), now: now() };
+  const token = await keepAnswerToken(database, wish);
+  return token === null ? null : { replyTo: addressOfToken(config.mailIn, token), messageId };
 }
 
 /** Posts the digest of what waits for one person, when anything does. */

@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import type { QuietHours } from '../../../api/identity/account-settings.ts';
 import type { NotificationKind } from '../../../api/platform/notifications.ts';
 import type { CalendarFile } from '../adapters/mail/mail.ts';
@@ -11,6 +12,8 @@ export type Mailable = {
   email: string;
   verified: boolean;
   kind: NotificationKind;
+  /** What it tells of; two of the same are never told. */
+  key: string;
   title: Message;
   text: Message | null;
   path: string;
@@ -48,7 +51,7 @@ export async function claimForMail(database: Database, id: string, now: Date): P
     `update notifications n set mailed_at = $2
        from users u
       where n.id = $1 and n.mail = 'at_once' and n.mailed_at is null and u.id = n.user_id
-     returning n.user_id, u.email, u.email_verified as verified, n.kind, n.title, n.text, n.path, n.calendar`,
+     returning n.user_id, u.email, u.email_verified as verified, n.kind, n.key, n.title, n.text, n.path, n.calendar`,
     [id, now],
   );
   return row ? mailable(row) : null;
@@ -71,7 +74,7 @@ export async function claimForDigest(database: Database, userId: string, now: Da
     `update notifications n set mailed_at = $2
        from users u
       where n.user_id = $1 and n.mail = 'daily' and n.mailed_at is null and u.id = n.user_id
-     returning n.id, n.user_id, u.email, u.email_verified as verified, n.kind, n.title, n.text, n.path, n.calendar,
+     returning n.id, n.user_id, u.email, u.email_verified as verified, n.kind, n.key, n.title, n.text, n.path, n.calendar,
        n.read_at is null as unread`,
     [userId, now],
   );
@@ -81,12 +84,30 @@ export async function claimForDigest(database: Database, userId: string, now: Da
     .map(mailable);
 }
 
+/**
+ * The token of the address by which somebody's answers reach the thread of a message: the one it has, else this new one; null where the message
+ * is gone.
+ */
+export async function keepAnswerToken(
+  database: Database,
+  { messageId, userId, token, now }: { messageId: string; userId: string; token: string; now: Date },
+): Promise<string | null> {
+  const [row] = await database.sql<{ token: string }>(
+    `insert into mail_addresses (id, token, application_id, user_id, created_at)
+     select $1, $2, application_id, $4, $5 from application_messages where id = $3
+     on conflict (application_id, user_id) do update set token = mail_addresses.token
+     returning token`,
+    [v7(), token, messageId, userId, now],
+  );
+  return row?.token ?? null;
+}
+
 /** Forgets the notifications from before a time. */
 export async function purgeNotifications(database: Database, before: Date): Promise<void> {
   await database.sql('delete from notifications where created_at < $1', [before]);
 }
 
 function mailable(row: Row): Mailable {
-  const { user_id: userId, email, verified, kind, title, text, path, calendar } = row;
-  return { userId, email, verified, kind, title, text, path, calendar };
+  const { user_id: userId, email, verified, kind, key, title, text, path, calendar } = row;
+  return { userId, email, verified, kind, key, title, text, path, calendar };
 }

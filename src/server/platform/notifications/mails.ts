@@ -8,10 +8,15 @@ const shownInDigest = 20;
 const longestSubject = 200;
 
 /** The mail that tells one thing at once. */
-export function notificationMail(origin: string, told: Told, stop: Links): Mail {
+export function notificationMail(
+  origin: string,
+  told: Told,
+  { stop, answers = null }: { stop: Links; answers?: Mail['answers'] },
+): Mail {
   return {
     kind: 'notification',
     stop,
+    answers,
     calendar: told.calendar,
     write: (say) => {
       const title = say(told.title);
@@ -22,7 +27,7 @@ export function notificationMail(origin: string, told: Told, stop: Links): Mail 
         title,
         before: text ? [text] : [],
         button: { label: say('mails.openInTenon'), link: `${origin}${told.path}` },
-        after: [],
+        after: answers ? [say('mails.answerByMail')] : [],
         footer: say('mails.noticeFooter'),
       };
     },

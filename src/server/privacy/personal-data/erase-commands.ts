@@ -108,6 +108,8 @@ async function sayGoodbye(ports: Ports, { email, reader }: Leaver): Promise<void
   const { subject, text, html } = wordMail(accountErasedMail(ports.config.origin), reader);
   try {
     await ports.mail.deliver({
+      replyTo: null,
+      bounceTo: null,
       id: v7(),
       to: email,
       subject,

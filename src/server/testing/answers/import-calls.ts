@@ -107,6 +107,9 @@ export const importCalls = {
     return answer;
   },
   listReferred: () => world.visitor().call(api.listReferred, { body: { token: made.token } }),
+  renewJobMailAddress: () => recruiter.call(api.renewJobMailAddress, { params: { id: made.job } }),
+  getJobMailAddress: () => recruiter.call(api.getJobMailAddress, { params: { id: made.job } }),
+  endJobMailAddress: () => recruiter.call(api.endJobMailAddress, { params: { id: made.job } }),
   listReferralLinks: () => recruiter.call(api.listReferralLinks, {}),
   revokeReferralLink: () => recruiter.call(api.revokeReferralLink, { params: { id: made.link } }),
   uploadRecordFile: async () => {

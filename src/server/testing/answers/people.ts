@@ -50,7 +50,12 @@ export async function openCast(): Promise<void> {
   models = await startModelServer();
   merge = await startMergeServer();
   world = await openWorld({
-    env: { PRIVATE_HOSTS: `${signInServer.host},${models.host}`, MERGE_URL: merge.url },
+    env: {
+      PRIVATE_HOSTS: `${signInServer.host},${models.host}`,
+      MERGE_URL: merge.url,
+      MAIL_IN_ADDRESS: 'jobs@in.example',
+      MAIL_IN_PORT: '0',
+    },
     safeFetch: openSafeFetch([signInServer.host, models.host, merge.host], undefined, async () => [
       [domain.record],
     ]),

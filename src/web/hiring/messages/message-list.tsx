@@ -36,7 +36,24 @@ export function MessageList(props: {
             {' · '}
             <time dateTime={message.sent_at}>{whenOf(message)}</time>
             {message.from_us && message.read_at !== null && ` · ${t('messages.seen')}`}
+            {message.by_mail && ` · ${t('messages.byMail')}`}
+            {message.by_mail && !message.from_us && ` · ${senderSaid(message.by_mail)}`}
           </Text>
+          {message.by_mail && message.by_mail.files.length > 0 && (
+            <Text size="xs" c="dimmed">
+              {t('messages.filesNotKept', {
+                count: message.by_mail.files.length,
+                names: message.by_mail.files.join(', '),
+              })}
+            </Text>
+          )}
+          {message.undelivered !== null && (
+            <Text size="xs" c="red">
+              {message.undelivered === ''
+                ? t('messages.undeliveredPlain')
+                : t('messages.undelivered', { reason: message.undelivered })}
+            </Text>
+          )}
           {message.waiting && props.actions?.(message)}
         </li>
       ))}
@@ -44,11 +61,18 @@ export function MessageList(props: {
   );
 }
 
+/** What is known of who sent a message by mail. */
+function senderSaid({ spf, dkim }: NonNullable<Message['by_mail']>): string {
+  const how = [spf === 'pass' && 'SPF', dkim === 'pass' && 'DKIM'].filter(Boolean).join(', ');
+  return how === '' ? t('messages.senderNotVerified') : t('messages.senderVerified', { how });
+}
+
 const dropped = {
   answered: t('messages.droppedAnswered'),
   withdrew: t('messages.droppedWithdrew'),
   decided: t('messages.droppedDecided'),
   closed: t('messages.droppedClosed'),
+  moved_on: t('messages.droppedMovedOn'),
 } as const;
 
 function whenOf(message: Message): string {

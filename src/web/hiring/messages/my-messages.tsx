@@ -38,6 +38,11 @@ export function MyMessages({ applicationId, employer }: { applicationId: string;
             {thread.data.can_write ? t('messages.noneYetAsk', { employer }) : t('messages.noMessages')}
           </Text>
         )}
+        {thread.data?.can_write && thread.data.answers_by_mail && (
+          <Text size="xs" c="dimmed">
+            {t('messages.answersByMail')}
+          </Text>
+        )}
         {thread.data?.can_write && <Write applicationId={applicationId} employer={employer} />}
       </Stack>
     </Card>

@@ -46,6 +46,11 @@ export function ThreadMessages(props: {
         {last && !last.from_us && props.bare !== true && <NoAnswerNeeded id={id} />}
         {items.some((item) => item.waiting && item.follow_up) && <StopFollowUps id={id} />}
       </Group>
+      {thread.data.can_write && thread.data.answers_by_mail && (
+        <Text size="xs" c="dimmed">
+          {t('messages.answersByMail')}
+        </Text>
+      )}
       {thread.data.can_write ? (
         <MessageComposer id={id} field={props.field} />
       ) : (

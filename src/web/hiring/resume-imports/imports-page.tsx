@@ -12,6 +12,7 @@ import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { ShowMore } from '../../platform/ui/show-more.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { JobMailCard } from '../mail-in/job-mail-card.tsx';
 import { AddPerson } from './add-person.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { importQuery, importsQuery } from './import-queries.ts';
@@ -59,6 +60,7 @@ export function ResumeImportsPage() {
       />
       <Stack gap="xl" maw="44rem">
         <NewImport job={job} />
+        {job && job !== 'none' && <JobMailCard id={job} />}
         <Group gap="lg">
           {job !== 'none' && (
             <TextLink size="sm" to="/recruiter/referrals" search={job ? { job } : {}}>

@@ -1,15 +1,15 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { WaitingApplication } from '../../../api/identity/guest-applications.ts';
-import type { Api } from '../../../api/index.ts';
-import { ApiError, call } from '../../platform/client.ts';
+import { ApiError } from '../../platform/client.ts';
 import { t } from '../../platform/messages.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { CompleteForm } from './complete-form.tsx';
 import { useLinkToken } from '../auth/use-link-token.ts';
+import { useWaitingApplication } from './use-waiting-application.ts';
 
 /** Where the mail leads that asks whether somebody applied: what is about to be sent, and how to send or delete it. */
 export function ConfirmApplicationPage() {
@@ -29,37 +29,7 @@ export function ConfirmApplicationPage() {
 }
 
 function Opened({ token }: { token: string }) {
-  const waiting = useQuery({
-    queryKey: ['guest-application', token],
-    queryFn: ({ signal }) =>
-      call<Api['openGuestApplication']>(
-        { method: 'POST', path: '/api/guest-application' },
-        { body: { token }, signal },
-      ),
-    retry: false,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  });
-  const confirm = useMutation({
-    mutationFn: () =>
-      call<Api['confirmGuestApplication']>(
-        { method: 'POST', path: '/api/guest-application/confirm' },
-        { body: { token } },
-      ),
-    onSuccess: ({ user, second_step, application_id: id, had_applied }) => {
-      const page = `/applications/${id}${had_applied ? '' : '?sent=yes'}`;
-      // The page comes anew, with the session that has begun.
-      if (user) location.assign(page);
-      if (second_step) location.assign(`/auth/two-factor?${new URLSearchParams({ from: page }).toString()}`);
-    },
-  });
-  const discard = useMutation({
-    mutationFn: () =>
-      call<Api['discardGuestApplication']>(
-        { method: 'POST', path: '/api/guest-application/discard' },
-        { body: { token } },
-      ),
-  });
+  const { waiting, confirm, discard } = useWaitingApplication(token);
   if (discard.isSuccess) return <Text component="output">{t('guestApplications.discarded')}</Text>;
   if (confirm.data && !confirm.data.user && !confirm.data.second_step)
     return <SentElsewhere id={confirm.data.application_id} hadApplied={confirm.data.had_applied} />;
@@ -67,25 +37,48 @@ function Opened({ token }: { token: string }) {
   if (error instanceof ApiError && error.code === 'expired_link') return <Used />;
   if (waiting.error) return <Text role="alert">{t('guestApplications.openFailed')}</Text>;
   if (!waiting.data) return <Text c="dimmed">{t('guestApplications.opening')}</Text>;
+  const { asks, job } = waiting.data;
+  const isSending = confirm.isPending || confirm.isSuccess;
+  const problem = (confirm.error ?? discard.error)?.message ?? null;
+  const discardButton = <DiscardButton employer={job.employer_name} onDiscard={discard.mutateAsync} />;
   return (
     <Stack gap="md">
-      <Text>{t('guestApplications.confirmAbout')}</Text>
+      <Text>{asks ? t('guestApplications.byMailAbout') : t('guestApplications.confirmAbout')}</Text>
       <Facts waiting={waiting.data} />
-      <FormProblem problem={(confirm.error ?? discard.error)?.message ?? null} />
-      <Group gap="xs">
-        <Button loading={confirm.isPending || confirm.isSuccess} onClick={() => confirm.mutate()}>
-          {t('guestApplications.confirm')}
-        </Button>
-        <ConfirmButton
-          label={t('guestApplications.discard')}
-          title={t('guestApplications.discardTitle')}
-          confirmLabel={t('guestApplications.discard')}
-          onConfirm={() => discard.mutateAsync()}
-        >
-          {t('guestApplications.discardText', { employer: waiting.data.job.employer_name })}
-        </ConfirmButton>
-      </Group>
+      {asks ? (
+        <CompleteForm
+          employer={job.employer_name}
+          asks={asks}
+          busy={isSending}
+          problem={problem}
+          onSend={(completed) => confirm.mutateAsync(completed)}
+          other={discardButton}
+        />
+      ) : (
+        <>
+          <FormProblem problem={problem} />
+          <Group gap="xs">
+            <Button loading={isSending} onClick={() => confirm.mutate({})}>
+              {t('guestApplications.confirm')}
+            </Button>
+            {discardButton}
+          </Group>
+        </>
+      )}
     </Stack>
+  );
+}
+
+function DiscardButton({ employer, onDiscard }: { employer: string; onDiscard: () => Promise<unknown> }) {
+  return (
+    <ConfirmButton
+      label={t('guestApplications.discard')}
+      title={t('guestApplications.discardTitle')}
+      confirmLabel={t('guestApplications.discard')}
+      onConfirm={() => onDiscard()}
+    >
+      {t('guestApplications.discardText', { employer })}
+    </ConfirmButton>
   );
 }
 
@@ -97,6 +90,11 @@ function Facts({ waiting }: { waiting: WaitingApplication }) {
       <Fact name={t('guestApplications.name')}>{waiting.name}</Fact>
       <Fact name={t('guestApplications.email')}>{waiting.email}</Fact>
       <Fact name={t('guestApplications.resume')}>{waiting.file_name}</Fact>
+      {waiting.cover_note !== '' && (
+        <Fact name={t('guestApplications.note')}>
+          <span style={{ whiteSpace: 'pre-line' }}>{waiting.cover_note}</span>
+        </Fact>
+      )}
     </dl>
   );
 }

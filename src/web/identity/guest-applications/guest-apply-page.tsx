@@ -1,21 +1,9 @@
-import {
-  Alert,
-  Button,
-  Card,
-  Checkbox,
-  Group,
-  Skeleton,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Alert, Button, Card, Group, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { confirmHours } from '../../../api/identity/guest-applications.ts';
 import type { Job } from '../../../api/jobs/jobs.ts';
-import { AutomationNotice } from '../../fairness/human-reviews/automation-notice.tsx';
 import { AnswersFields } from '../../jobs/jobs/answers-fields.tsx';
 import { isTaking } from '../../jobs/jobs/job-labels.ts';
 import { jobQuery } from '../../jobs/jobs/job-queries.ts';
@@ -24,6 +12,7 @@ import { useSession } from '../../platform/shell/session.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { Agreement } from './agreement.tsx';
 import { GuestResume } from './guest-resume.tsx';
 import { useGuestApply } from './use-guest-apply.ts';
 
@@ -115,7 +104,12 @@ function GuestForm({ job, apply }: { job: Job; apply: Apply }) {
           maxLength={5000}
           {...form.getInputProps('note')}
         />
-        <Agreement job={job} form={form} />
+        <Agreement
+          employer={job.employer_name}
+          companyId={job.company?.id ?? null}
+          goesOn={job.goes_to_ats}
+          {...form.getInputProps('agreed', { type: 'checkbox' })}
+        />
         <FormProblem problem={problem && t('jobs.notSent', { problem })} />
         <Button type="submit" loading={busy}>
           {t('guestApplications.apply')}
@@ -136,38 +130,6 @@ function SignInInstead({ jobId }: { jobId: string }) {
         ),
       })}
     </Text>
-  );
-}
-
-/** What is sent, what a score has to do with it, and the agreement to both. */
-function Agreement({ job, form }: { job: Job; form: Apply['form'] }) {
-  return (
-    <>
-      <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {t('guestApplications.whatIsSent', {
-          employer: job.employer_name,
-          goesOn: job.goes_to_ats ?? 'not',
-        })}
-      </Text>
-      <AutomationNotice employer={job.employer_name} companyId={job.company?.id ?? null} />
-      <Checkbox
-        id="apply-consent"
-        label={rich('guestApplications.agree', {
-          employer: job.employer_name,
-          terms: (text) => newTab('/terms', text),
-          privacy: (text) => newTab('/privacy', text),
-        })}
-        {...form.getInputProps('agreed', { type: 'checkbox' })}
-      />
-    </>
-  );
-}
-
-function newTab(to: '/terms' | '/privacy', text: React.ReactNode) {
-  return (
-    <TextLink to={to} target="_blank" inherit underline="always">
-      {text}
-    </TextLink>
   );
 }
 

@@ -15,6 +15,7 @@ function answerTo(request: ChildRequest) {
   // Loaded when asked for: it would cost the start of every other document.
   if ('profile' in request)
     return import('./profiles/read-profile.ts').then((one) => one.extractProfile(request.profile));
+  if ('mail' in request) return import('../mail-in/read-mail.ts').then((one) => one.parseMail(request.mail));
   if ('plain' in request) return extractPlainText(request.plain);
   return extractAndParse(request.bytes, { now: request.now, onStage });
 }

@@ -7,6 +7,8 @@ import {
 } from './document-outcome.ts';
 import type { ReadingStage } from './extract.ts';
 import { longestProfileFile } from '../../../../api/candidates/profile-files.ts';
+import type { ReadMail } from '../mail-in/mail-in.ts';
+import type { MailOutcome } from '../mail-in/read-mail.ts';
 import type { ProfileOutcome } from './profiles/profile-outcome.ts';
 import { createProcessPool, type Stopped } from './process-pool.ts';
 import { sniffDocument } from './sniff.ts';
@@ -16,7 +18,8 @@ export type ChildRequest =
   | { bytes: Uint8Array; now: string }
   | { scan: RecognizedScan; now: string }
   | { plain: Uint8Array }
-  | { profile: Uint8Array };
+  | { profile: Uint8Array }
+  | { mail: Uint8Array };
 
 /** How to read a document: the month that counts as now (`YYYY-MM`), a signal to give up, and who wants to know the stage. */
 export type ReadOptions = {
@@ -34,6 +37,8 @@ export type DocumentReader = {
   readText: (bytes: Uint8Array, signal?: AbortSignal) => Promise<TextOutcome>;
   /** The profile of a file that another program exported, as a JSON Resume; why there is none is said by a code. */
   readProfile: (bytes: Uint8Array, signal?: AbortSignal) => Promise<ProfileOutcome>;
+  /** What a mail says that came in, with the files in it that a resume can be; null where it cannot be read. */
+  readMail: (source: Uint8Array, signal?: AbortSignal) => Promise<ReadMail | null>;
   /** Has a process ready for the next document, for a minute. */
   prepare: () => void;
   close: () => void;
@@ -80,12 +85,18 @@ export function createDocumentReader(settings: {
       if (!outcome.ok) return { ok: false, code: outcome.code };
       return 'document' in outcome ? outcome : { ok: false, code: 'too_complex' };
     },
+    readMail: async (source, signal) => {
+      const answer = await pool.ask({ mail: source }, signal ? { signal } : {});
+      return 'outcome' in answer && answer.outcome.ok && 'mail' in answer.outcome
+        ? answer.outcome.mail
+        : null;
+    },
     prepare: pool.prepare,
     close: pool.close,
   };
 }
 
-type Outcome = DocumentOutcome | TextOutcome | ProfileOutcome;
+type Outcome = DocumentOutcome | TextOutcome | ProfileOutcome | MailOutcome;
 type Answer = { outcome: Outcome } | { stopped: Stopped };
 
 function readingOf(answer: Answer): DocumentOutcome | null {

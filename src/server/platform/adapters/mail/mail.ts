@@ -1,6 +1,6 @@
 /**
  * One mail to one person, as it is handed over. `id` stays the same when it is handed over again; `unsubscribe` is where one
- * POST stops such mails; `calendar` is an iCalendar file that mail programs take up, by its method.
+ * POST stops such mails; `replyTo` is where answers go, and `bounceTo` where servers say that it did not arrive; `calendar` is an iCalendar file that mail programs take up, by its method.
  */
 export type OutgoingMail = {
   id: string;
@@ -10,6 +10,8 @@ export type OutgoingMail = {
   html: string;
   unsubscribe: string | null;
   calendar: CalendarFile | null;
+  replyTo: string | null;
+  bounceTo: string | null;
 };
 
 /** An iCalendar file: REQUEST puts something into a calendar or changes it there, CANCEL takes it out. */

@@ -19,10 +19,11 @@ export function openSmtp(url: string, from: { name: string; address: string }): 
     deliver: async (mail) => {
       try {
         await transport.sendMail({
-          envelope: { from: from.address, to: [mail.to] },
+          envelope: { from: mail.bounceTo ?? from.address, to: [mail.to] },
           from,
           // As an object it is one address, whatever it holds; as text it could be read as a list.
           to: { name: '', address: mail.to },
+          ...(mail.replyTo !== null && { replyTo: { name: from.name, address: mail.replyTo } }),
           subject: mail.subject,
           text: mail.text,
           html: mail.html,

@@ -1,5 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { GivenAnswer } from '../../../../api/jobs/screening-questions.ts';
+import type { MailChecks } from '../../adapters/mail-in/mail-in.ts';
 import { createdAt, idColumn, instantColumn } from './columns.ts';
 import { jobPosting } from './jobs.ts';
 
@@ -27,7 +28,10 @@ export const guestApplications = pgTable(
     coverNote: text('cover_note').notNull().default(''),
     answers: jsonb('answers').$type<GivenAnswer[]>().notNull().default([]),
     source: text('source').notNull().default('direct'),
+    /** Empty where it came by mail: who follows the link agrees then. */
     termsVersion: text('terms_version').notNull().default(''),
+    /** Where it came by mail, what is known of where that came from. */
+    byMail: jsonb('by_mail').$type<MailChecks>(),
     /** How often its link was mailed. */
     sends: integer('sends').notNull().default(0),
     createdAt: createdAt(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { MailChecks } from '../../adapters/mail-in/mail-in.ts';
 import { users } from './accounts.ts';
 import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
 import { companies } from './companies.ts';
@@ -63,9 +64,16 @@ export const applicationMessages = pgTable(
     readAt: instantColumn('read_at'),
     /** The message that it follows unless the applicant answers before; null for one that does not depend on that. */
     follows: uuid('follows'),
+    /** The event of the move whose rule wrote it: it goes only while that is the last move. Null for what somebody wrote. */
+    moveId: uuid('move_id'),
     /** When, and why, it was decided that it is never sent. */
     droppedAt: instantColumn('dropped_at'),
     dropReason: text('drop_reason'),
+    /** Where it came by mail, what is known of where that came from, and the names of files with it, which are not kept. */
+    byMail: jsonb('by_mail').$type<MailChecks & { files: string[] }>(),
+    /** When a mail server said that the mail which tells of it does not arrive, and what it said. */
+    undeliveredAt: instantColumn('undelivered_at'),
+    undeliveredReason: text('undelivered_reason'),
   },
   (table) => [
     index('application_messages_thread_idx').on(table.applicationId, table.dueAt),

@@ -84,6 +84,12 @@ export const mails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** What the last failed try said. */
     error: text('error'),
+    /** Where answers to it go, in place of who it is from. */
+    replyTo: text('reply_to'),
+    /** The message between an applicant and a company that it tells of. */
+    messageId: uuid('message_id'),
+    /** When a mail server said that it does not arrive; what it said is the error. */
+    bouncedAt: instantColumn('bounced_at'),
   },
   (table) => [index('mails_age_idx').on(table.createdAt.desc().nullsFirst())],
 );
