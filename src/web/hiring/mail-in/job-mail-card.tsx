@@ -19,7 +19,9 @@ export function JobMailCardInView({ id }: { id: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
+    const watcher = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setSeen(true);
+    });
     if (place.current) watcher.observe(place.current);
     return () => watcher.disconnect();
   }, []);
