@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import { compressedFiles } from './commands/steps/web/compressed-files.ts';
+import { endpointAddresses } from './commands/steps/web/endpoint-addresses.ts';
 import { inlinedMessages } from './commands/steps/web/inlined-messages.ts';
 import { mantineStyles } from './commands/steps/web/mantine-styles.ts';
 import { planFiles } from './commands/steps/web/planned-chunks.ts';
@@ -32,7 +33,7 @@ export default defineConfig(async ({ command, mode }) => {
   const language = languageOf(mode) ?? 'en';
   const program = programIn(language, mode === 'pseudo');
   if (command === 'serve') return program;
-  const lean = { ...program, plugins: [...(program.plugins ?? []), unusedCode()] };
+  const lean = { ...program, plugins: [...(program.plugins ?? []), unusedCode(), endpointAddresses()] };
   const fileOf = await planFiles(lean);
   const frames = await drawFrames(program, language);
   return {

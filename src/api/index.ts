@@ -17,7 +17,9 @@ import { careerPagesApi } from './jobs/career-pages.ts';
 import { companyPagesApi } from './jobs/company-pages.ts';
 import { companiesApi } from './identity/companies.ts';
 import { companyListsApi } from './identity/company-lists.ts';
+import { applicantTasksApi } from './hiring/applicant-tasks.ts';
 import { customFieldsApi } from './hiring/custom-fields.ts';
+import { stageRulesApi } from './hiring/stage-rules.ts';
 import { contactApi } from './operations/contact.ts';
 import { impactSummariesApi } from './fairness/impact-summaries.ts';
 import { equalOpportunityApi } from './fairness/equal-opportunity.ts';
@@ -106,6 +108,8 @@ export const api = {
   ...companiesApi,
   ...companyListsApi,
   ...customFieldsApi,
+  ...stageRulesApi,
+  ...applicantTasksApi,
   ...auditLogApi,
   ...careerPagesApi,
   ...companyPagesApi,

@@ -63,6 +63,7 @@ import { addedJobs } from './en/jobs/added-jobs.ts';
 import { careerPages } from './en/jobs/career-pages.ts';
 import { companyPages } from './en/jobs/company-pages.ts';
 import { customFields } from './en/hiring/custom-fields.ts';
+import { stageRules } from './en/hiring/stage-rules.ts';
 import { jobApprovals } from './en/jobs/job-approvals.ts';
 import { jobErrors } from './en/jobs/errors.ts';
 import { hiringTeam } from './en/jobs/hiring-team.ts';
@@ -153,6 +154,7 @@ export const english = {
   interviewKit,
   interviews,
   customFields,
+  stageRules,
   jobApprovals,
   jobErrors,
   jobForm,

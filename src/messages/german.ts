@@ -63,6 +63,7 @@ import { addedJobs } from './de/jobs/added-jobs.ts';
 import { careerPages } from './de/jobs/career-pages.ts';
 import { companyPages } from './de/jobs/company-pages.ts';
 import { customFields } from './de/hiring/custom-fields.ts';
+import { stageRules } from './de/hiring/stage-rules.ts';
 import { jobApprovals } from './de/jobs/job-approvals.ts';
 import { jobErrors } from './de/jobs/errors.ts';
 import { hiringTeam } from './de/jobs/hiring-team.ts';
@@ -154,6 +155,7 @@ export const german: Catalogue = {
   interviewKit,
   interviews,
   customFields,
+  stageRules,
   jobApprovals,
   jobErrors,
   jobForm,

@@ -18,6 +18,8 @@ import { bulletsHandlers } from './matching/bullets/handlers.ts';
 import { candidatesHandlers } from './candidates/dashboard/handlers.ts';
 import { companiesHandlers } from './identity/companies/handlers.ts';
 import { companyListsHandlers } from './identity/company-lists/handlers.ts';
+import { applicantTasksHandlers } from './hiring/applicant-tasks/handlers.ts';
+import { stageRulesHandlers } from './hiring/stage-rules/handlers.ts';
 import { customFieldsHandlers } from './hiring/custom-fields/handlers.ts';
 import { contactHandlers } from './operations/contact/handlers.ts';
 import type { Handlers, Services } from './context.ts';
@@ -108,6 +110,8 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...companiesHandlers,
   ...companyListsHandlers,
   ...customFieldsHandlers,
+  ...stageRulesHandlers,
+  ...applicantTasksHandlers,
   ...auditLogHandlers,
   ...careerPagesHandlers,
   ...companyPagesHandlers,

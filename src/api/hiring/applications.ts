@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { colleague } from '../identity/members.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { applicantFacts } from './applicant-facts.ts';
+import { applicantTask } from './applicant-tasks.ts';
 import { addedSource } from './application-sources.ts';
 import { applicantReferral } from './referrals.ts';
 import { timelineEvent } from './timeline-events.ts';
@@ -112,6 +113,8 @@ export const applicant = applicantRow
         notice: z.object({ due_at: z.string(), sent_at: z.string().nullable() }).nullable(),
       })
       .nullable(),
+    /** What is still to be done about them, by the day it is due. */
+    tasks: z.array(applicantTask),
     timeline: z.array(timelineEvent),
   })
   .meta({ id: 'Applicant' });

@@ -20,10 +20,10 @@ export const longestDelayMinutes = 7 * 24 * 60;
 /** The latest that a message is sent or a thread comes back, in days from now. */
 export const furthestDays = 60;
 /**
- * Why a message that waited was never sent: the applicant answered, withdrew, was rejected or hired, or the job closed. An answer, a
- * decision and a closed job stop only what follows a message by itself.
+ * Why a message that waited was never sent: the applicant answered, withdrew, was rejected or hired, the job closed, or they are no longer
+ * in the stage whose rule wrote it. An answer, a decision and a closed job stop only what follows a message by itself.
  */
-export const dropReasons = ['answered', 'withdrew', 'decided', 'closed'] as const;
+export const dropReasons = ['answered', 'withdrew', 'decided', 'closed', 'moved_on'] as const;
 export type DropReason = (typeof dropReasons)[number];
 
 /**

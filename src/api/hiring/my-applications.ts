@@ -25,6 +25,8 @@ export const trackedApplication = z
     stage_since: instant,
     /** When it was sent, or became one of mine. */
     applied_at: instant,
+    /** Until when the employer said they answer; null where they said nothing, or have answered. */
+    answer_by: instant.nullable(),
     version: z.int(),
     /** What I wrote down of an outside one. */
     outside: externalApplication.nullable(),
@@ -84,6 +86,12 @@ export const ownApplication = myApplication
   .meta({ id: 'OwnApplication' });
 export type OwnApplication = z.infer<typeof ownApplication>;
 
+/** What I answered before to a question that a job asks in the same words: in which application, and when. */
+export const earlierAnswer = z
+  .object({ question_id: z.string(), answer: z.string(), employer_name: z.string(), answered_at: instant })
+  .meta({ id: 'EarlierAnswer' });
+export type EarlierAnswer = z.infer<typeof earlierAnswer>;
+
 /** A candidate's own applications. */
 export const myApplicationsApi = {
   listMyApplications: endpoint({
@@ -110,6 +118,16 @@ export const myApplicationsApi = {
     scope: 'applications:read',
     params: idParams,
     returns: ownApplication,
+    errors: ['not_found'],
+  }),
+  listEarlierAnswers: endpoint({
+    method: 'GET',
+    path: '/api/jobs/{id}/earlier-answers',
+    access: ['candidate'],
+    summary: "My newest answers to a job's questions where other jobs asked me the same",
+    scope: 'applications:read',
+    params: idParams,
+    returns: z.object({ items: z.array(earlierAnswer) }),
     errors: ['not_found'],
   }),
   withdrawApplication: endpoint({

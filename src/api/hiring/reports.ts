@@ -81,6 +81,7 @@ export const toDoKinds = [
   'answers_overdue',
   'decisions_due',
   'unanswered',
+  'tasks_due',
   'assigned',
 ] as const;
 

@@ -61,7 +61,8 @@ export type Company = z.infer<typeof company>;
 /** So many mails a day go out in a company's name to people who did not write to it. */
 export const strangerMailsADay = 200;
 
-const companyName = text(100, messageText('inputs.companyName')).transform((name) =>
+/** The name of a company: 1 to 100 characters; spaces are trimmed and collapsed. */
+export const companyName = text(100, messageText('inputs.companyName')).transform((name) =>
   name.replace(/\s+/g, ' '),
 );
 

@@ -69,6 +69,8 @@ export const notificationKinds = {
   },
   scorecard_due: { for: 'employer', label: messageText('settings.scorecardDue'), mail: 'daily' },
   answers_overdue: { for: 'employer', label: messageText('settings.answersOverdue'), mail: 'at_once' },
+  task_given: { for: 'employer', label: messageText('settings.taskGiven'), mail: 'at_once' },
+  stage_reached: { for: 'employer', label: messageText('settings.stageReached'), mail: 'daily' },
   added_to_job: { for: 'employer', label: messageText('settings.addedToJob'), mail: 'at_once' },
   job_approval_asked: { for: 'employer', label: messageText('settings.jobApprovalAsked'), mail: 'at_once' },
   job_approval_decided: {

@@ -1,6 +1,7 @@
 import { type JobStage, usualStages } from '../../api/hiring/job-stages.ts';
 import type { Stage } from '../../api/hiring/applications.ts';
 import type { MessageKey } from '../../messages/keys.ts';
+import type { Message } from '../../messages/message.ts';
 import { languages } from '../../messages/languages.ts';
 import { wordsOf } from '../../messages/render.ts';
 import { words } from './http/reader.ts';
@@ -18,6 +19,11 @@ const usualNames = {
 /** What a stage is called for the reader: a usual one that nobody renamed in their language, any other as its company typed it. */
 export function nameForReader({ kind, name }: Pick<JobStage, 'kind' | 'name'>): string {
   return isUsual(kind, name) ? usualNameForReader(kind) : name;
+}
+
+/** What a stage is called, to be stored in what is put into words later. */
+export function storedName({ kind, name }: Pick<JobStage, 'kind' | 'name'>): string | Message {
+  return isUsual(kind, name) ? { key: usualNames[kind], values: {} } : name;
 }
 
 /** What a stage of a kind is usually called, in the reader's language. */

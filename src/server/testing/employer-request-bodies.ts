@@ -70,6 +70,8 @@ export const employerBodies = {
   setDefaultView: { on: true },
   changeHiringTeam: { person_id: '00000000-0000-7000-8000-000000000001', part: null },
   changeCustomFields: { subject: 'application', version: 0, items: [{ name: 'Visa', kind: 'text' }] },
+  changeStageRules: { version: 0, items: [{ stage: 'screen', act: { do: 'tag', tag: 'Phone' } }] },
+  finishApplicantTask: { task_id: someone, done: true },
   saveJobFields: { version: 0, values: [] },
   saveApplicantFields: { version: 0, values: [] },
   changeApprovalRules: { version: 1, required: false, approvers: [] },

@@ -41,6 +41,7 @@ export const auditLog: Translation<typeof english> = {
   jobUpdated: 'Stelle geändert',
   jobFieldsChangedOwn: 'Eigene Felder der Stelle geändert',
   fieldsChanged: 'Die eigenen Felder geändert',
+  rulesChanged: 'Die Regeln für Phasen geändert',
   jobApprovalAsked: 'Freigabe der Stelle angefragt',
   jobApproved: 'Stelle freigegeben',
   jobChangesAsked: 'Änderungen an der Stelle gewünscht',

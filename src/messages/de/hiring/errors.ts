@@ -59,6 +59,12 @@ export const hiringErrors: Translation<typeof english> = {
   enterNumber: 'Geben Sie eine Zahl ein.',
   enterDay: 'Geben Sie ein Datum zwischen 1900 und 2099 ein.',
   chooseOption: 'Wählen Sie eine der Möglichkeiten.',
+  ruleJob: 'Wählen Sie eine Stelle Ihres Unternehmens.',
+  ruleStage: 'Wählen Sie eine Phase, in die Bewerbungen verschoben werden.',
+  ruleTemplate: 'Wählen Sie eine Ihrer Nachrichtenvorlagen.',
+  ruleColleague: 'Es gibt niemanden, der mit dieser Stelle arbeitet und erreicht werden kann.',
+  ruleWait:
+    'Nach einer Absage wartet eine Nachricht mindestens einen Tag, weil die Absage noch rückgängig gemacht werden kann.',
   noSuchField: 'Ihr Unternehmen hat kein solches Feld.',
   listLosesFields:
     'Gespeicherte Felder und Möglichkeiten bleiben und behalten ihre Art. Archivieren Sie sie, statt sie wegzulassen.',

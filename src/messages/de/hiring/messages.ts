@@ -104,6 +104,7 @@ export const messages: Translation<typeof english> = {
   droppedAnswered: 'Nicht gesendet: Die Antwort ist da',
   droppedWithdrew: 'Nicht gesendet: Die Bewerbung wurde zurückgezogen',
   droppedDecided: 'Nicht gesendet: Über die Bewerbung ist entschieden',
+  droppedMovedOn: 'Nicht gesendet: nicht mehr in der Phase, deren Regel sie vorgemerkt hat',
   droppedClosed: 'Nicht gesendet: Die Stelle wurde geschlossen',
   stopFollowUps: 'Nachfassen beenden',
   followUpsStopped: 'Es wird nicht mehr nachgefasst.',

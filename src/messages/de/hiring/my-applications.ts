@@ -36,6 +36,10 @@ export const myApplications: Translation<typeof english> = {
   afterDeclining:
     'Sie haben das Angebot abgelehnt. {employer} entscheidet, ob es mit Ihrer Bewerbung weitergeht.',
   jobClosed: 'Die Stelle nimmt keine Bewerbungen mehr an. Ihre bleibt offen.',
+  inStage: 'In dieser Phase {time}',
+  replyDue: 'Antwort bis {due} zugesagt',
+  replyWasDue: 'Antwort war bis {due} zugesagt',
+  endedOn: 'Seit {day}',
   received:
     '{employer} hat sie erhalten, aber noch nicht geöffnet. Wir benachrichtigen Sie, sobald das geschieht.',
   wasOpened:

@@ -113,6 +113,8 @@ export const recruiterDashboard: Translation<typeof english> = {
     '{count, plural, one {# Entscheidung ist fällig: zwei Wochen in einer Phase} other {# Entscheidungen sind fällig: zwei Wochen in einer Phase}}',
   unansweredMessages:
     '{count, plural, one {# unbeantwortete Nachricht} other {# unbeantwortete Nachrichten}}',
+  tasksDue: '{count, plural, one {# fällige Aufgabe} other {# fällige Aufgaben}}',
+  openTask: 'Öffnen',
   assignedToYou:
     '{count, plural, one {# Ihnen zugewiesene Bewerbung} other {# Ihnen zugewiesene Bewerbungen}}',
   firstAt: 'das erste um {time}',

@@ -32,6 +32,8 @@ export const settings: Translation<typeof english> = {
   companyWords: 'Logo Website Beschreibung Organisation Arbeitgeber Profil',
   memberWords:
     'Team Kolleginnen Kollegen einladen Einladungen Personen Rechte Berechtigungen Rollen Zugriff Inhaber Benutzer',
+  ruleWords:
+    'Regeln Phasen Automatik automatisch Ablauf Auslöser Aufgabe Erinnerung Schlagwort benachrichtigen verschieben',
   fieldWords: 'eigene Felder Text Zahl Datum Auswahl Person Merkmale Eigenschaften',
   approvalWords: 'freigeben veröffentlichen prüfen Vier-Augen-Prinzip Stellen',
   hiringWords: 'Vorgaben Phasen Vorlagen Talentpool Fachbereich Einstellung',
@@ -150,6 +152,8 @@ export const settings: Translation<typeof english> = {
   humanReviewsOverdue: 'Überprüfungen durch einen Menschen sind überfällig',
   scorecardDue: 'Ein Gespräch, das ich geleitet habe, ist vorbei',
   answersOverdue: 'Zugesagte Antworten an Bewerber:innen sind überfällig',
+  taskGiven: 'Ich bekomme eine Aufgabe zu einer Bewerbung',
+  stageReached: 'Eine Bewerbung erreicht eine Phase, von der ich erfahren soll',
   addedToJob: 'Jemand nimmt mich in das Team einer Stelle auf',
   jobApprovalAsked: 'Eine Stelle wartet auf meine Freigabe',
   jobApprovalDecided: 'Eine meiner Stellen wurde freigegeben, oder es werden Änderungen gewünscht',

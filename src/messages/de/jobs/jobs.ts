@@ -30,6 +30,7 @@ export const jobs: Translation<typeof english> = {
   optional: 'Optional',
   yes: 'Ja',
   no: 'Nein',
+  answeredBefore: 'Ihre Antwort an {employer} vom {day}. Ändern Sie sie, falls sie nicht mehr stimmt.',
   applyTo: 'Bewerbung: {job}',
   close: 'Schließen',
   resumesFailed: 'Ihre Lebensläufe konnten nicht geladen werden.',

@@ -116,6 +116,8 @@ export const inputs: Translation<typeof english> = {
   searchName: 'Geben Sie der Suche einen Namen.',
   mostSkills: 'Höchstens 100 Kenntnisse.',
   mostLocations: 'Höchstens 20 Orte.',
+  ruleTask: 'Geben Sie an, was zu tun ist.',
+  waitDays: 'Geben Sie eine Zahl von 0 bis {count} Tagen ein.',
   entryName: 'Geben Sie einen Namen ein.',
   addOption: 'Fügen Sie mindestens eine Auswahl hinzu.',
   entryNamesDiffer: 'Jeder Eintrag braucht einen eigenen Namen.',

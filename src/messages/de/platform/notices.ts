@@ -13,6 +13,8 @@ export const notices: Translation<typeof english> = {
   answersOverdueText: 'Die erste ging am {since, date, day} ein.',
   messageFromEmployer: '{employer} hat Ihnen zu {job} geschrieben',
   messageFromApplicant: 'Neue Nachricht aus einer Bewerbung für {job}',
+  taskGiven: 'Aufgabe für Sie: {task}',
+  stageReached: '{job}: Eine Bewerbung ist jetzt in der Phase {stage}',
   mentioned: '{by} hat Sie in einer Notiz zu einer Bewerbung erwähnt',
   addedToTeam: '{by} hat Sie in das Team für {job} aufgenommen',
   jobToApprove: '{by} bittet Sie um Freigabe: {job}',

@@ -22,6 +22,7 @@ export const shell: Translation<typeof english> = {
   skipToContent: 'Zum Inhalt springen',
 
   main: 'Hauptmenü',
+  tabs: 'Schnellzugriff',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
   search: 'Suchen',

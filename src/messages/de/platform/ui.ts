@@ -44,6 +44,7 @@ export const ui: Translation<typeof english> = {
   wayAndPlace: '{way} ({place}{more, plural, =0 {} one { + # weiterer} other { + # weitere}})',
 
   skills: 'Kenntnisse',
+  skillMet: '(in Ihrem Lebenslauf oder Profil)',
   moreSkills: '+ {count, number} weitere',
   basic: 'Grundlagen',
   good: 'Gut',

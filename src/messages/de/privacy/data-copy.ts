@@ -50,6 +50,8 @@ export const dataCopy: Translation<typeof english> = {
   jobApproversAbout: 'Wessen Stellen Sie vor der Veröffentlichung freigeben.',
   jobApprovals: 'Freigaben von Stellen',
   jobApprovalsAbout: 'Freigaben, die Sie angefragt oder entschieden haben, mit dem Kommentar.',
+  applicationTasks: 'Ihre Aufgaben',
+  applicationTasksAbout: 'Was Sie für Ihr Unternehmen zu Bewerbungen erledigen sollten.',
   customValues: 'Felder, die Sie nennen',
   customValuesAbout: 'Stellen und Bewerbungen, auf denen Ihr Unternehmen Sie in einem eigenen Feld nennt.',
   applicantViews: 'Gespeicherte Ansichten von Bewerbungen',

@@ -37,6 +37,7 @@ export const auditLog = {
   jobUpdated: 'Changed the job',
   jobFieldsChangedOwn: 'Changed the job’s custom fields',
   fieldsChanged: 'Changed the custom fields',
+  rulesChanged: 'Changed the stage rules',
   jobApprovalAsked: 'Asked for approval of the job',
   jobApproved: 'Approved the job',
   jobChangesAsked: 'Asked for changes to the job',

@@ -53,6 +53,11 @@ export const hiringErrors = {
   enterNumber: 'Enter a number.',
   enterDay: 'Enter a date between 1900 and 2099.',
   chooseOption: 'Choose one of the options.',
+  ruleJob: 'Choose a job of your company.',
+  ruleStage: 'Choose a stage that applicants are moved to.',
+  ruleTemplate: 'Choose one of your message templates.',
+  ruleColleague: 'No one who works with this job can be reached.',
+  ruleWait: 'After a rejection, a message waits at least one day, because the rejection can still be undone.',
   noSuchField: 'Your company has no such field.',
   listLosesFields:
     'Fields and options that were saved stay, and keep their type. Archive one instead of leaving it out.',

@@ -99,6 +99,7 @@ export const messages = {
   droppedAnswered: 'Not sent: they answered',
   droppedWithdrew: 'Not sent: they withdrew',
   droppedDecided: 'Not sent: the application was decided',
+  droppedMovedOn: 'Not sent: no longer in the stage whose rule scheduled it',
   droppedClosed: 'Not sent: the job closed',
   stopFollowUps: 'Stop follow-ups',
   followUpsStopped: 'Follow-ups stopped.',

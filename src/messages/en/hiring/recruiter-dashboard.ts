@@ -107,6 +107,8 @@ export const recruiterDashboard = {
   decisionsDue:
     '{count, plural, one {# decision is due: two weeks in one stage} other {# decisions are due: two weeks in one stage}}',
   unansweredMessages: '{count, plural, one {# unanswered message} other {# unanswered messages}}',
+  tasksDue: '{count, plural, one {# task due} other {# tasks due}}',
+  openTask: 'Open',
   assignedToYou:
     '{count, plural, one {# application assigned to you} other {# applications assigned to you}}',
   firstAt: 'the first at {time}',

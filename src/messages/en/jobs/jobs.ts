@@ -28,6 +28,7 @@ export const jobs = {
   optional: 'Optional',
   yes: 'Yes',
   no: 'No',
+  answeredBefore: 'Your answer to {employer} on {day}. Change it if it no longer fits.',
   applyTo: 'Apply for {job}',
   close: 'Close',
   resumesFailed: 'Your resumes could not be loaded.',

@@ -11,6 +11,8 @@ export const notices = {
   answersOverdueText: 'The first applied on {since, date, day}.',
   messageFromEmployer: '{employer} wrote to you about {job}',
   messageFromApplicant: 'An applicant for {job} wrote to you',
+  taskGiven: 'Task for you: {task}',
+  stageReached: '{job}: an applicant was moved to {stage}',
   mentioned: '{by} mentioned you in a note about an applicant',
   addedToTeam: '{by} added you to the hiring team for {job}',
   jobToApprove: '{by} asks you to approve {job}',

@@ -19,6 +19,7 @@ export const shell = {
 
   /** The menu. */
   main: 'Main',
+  tabs: 'Quick links',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   search: 'Search',

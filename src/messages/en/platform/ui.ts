@@ -46,6 +46,7 @@ export const ui = {
 
   /** Skills and how well they match. */
   skills: 'Skills',
+  skillMet: '(in your resume or profile)',
   moreSkills: '+{count, number} more',
   basic: 'Basic',
   good: 'Good',

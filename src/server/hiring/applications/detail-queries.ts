@@ -25,7 +25,7 @@ import { toStoredText } from '../../../messages/stored-text.ts';
 
 /** An applicant's whole application, without score and timeline. */
 export type ApplicantDetail = WithStoredFit<
-  Omit<Applicant, 'score' | 'marks' | 'score_hold' | 'timeline' | 'also_applied' | 'more_files'>
+  Omit<Applicant, 'score' | 'marks' | 'score_hold' | 'timeline' | 'also_applied' | 'more_files' | 'tasks'>
 >;
 
 /** What is shown of an application, and what hides, in other texts about it, who it is; null where nothing is to be hidden. */

@@ -14,6 +14,7 @@ import { settleHolds } from '../../matching/fit/hold-commands.ts';
 import { findHoldFacts, holdFacts } from '../../matching/fit/hold-queries.ts';
 import { sentFit } from '../../matching/fit/queries.ts';
 import { isOutOfStep, scoreHold } from '../../matching/fit/rules.ts';
+import { openTasks } from '../applicant-tasks/queries.ts';
 import { companysApplication } from './access.ts';
 import { type Colleague, colleagueOf } from './actor.ts';
 import { applicantPage, ownJob, reader } from './applicant-page.ts';
@@ -120,6 +121,7 @@ async function readApplicant(context: SignedIn<Ports>, id: string, isAhead: bool
     others: alsoApplied(scope, detail.id),
     files: moreFiles(scope, detail.id),
     reasons: ownReasons(companyId),
+    tasks: openTasks(companyId, detail.id, viewerId),
   });
   const score = found.score && presentSentScore(found.score, hider);
   const applicant = {
@@ -129,6 +131,7 @@ async function readApplicant(context: SignedIn<Ports>, id: string, isAhead: bool
     more_files: detail.blind ? [] : found.files,
     also_applied: detail.blind ? [] : found.others.map(otherForReader),
     score_hold: scoreHold(found.hold, context.now()),
+    tasks: found.tasks,
     timeline: timelineFor(found.events, {
       candidateId,
       readerId: viewerId,

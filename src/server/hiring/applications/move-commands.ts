@@ -12,7 +12,11 @@ import { type ApplicationState, findNoticeFacts } from './queries.ts';
 import { offersEntry } from '../../identity/company-lists/queries.ts';
 import { dropRejection, insertRejection } from './rejection-queries.ts';
 import { canMoveStage, hasReachedInterview, needsNote } from './rules.ts';
-import { dropWaiting } from '../messages/drop-queries.ts';
+import { dropTasksOf } from '../applicant-tasks/queries.ts';
+import { dropOfMoves, dropWaiting } from '../messages/drop-queries.ts';
+import { findStageRules } from '../stage-rules/queries.ts';
+import { rulesFor } from '../stage-rules/rules.ts';
+import { runRules } from '../stage-rules/run-commands.ts';
 import { changeStage, findMove, findPipeline, restoreStage } from '../job-stages/queries.ts';
 import { dayMs, hourMs, hourSeconds } from '../../../api/platform/durations.ts';
 import { message } from '../../../messages/message.ts';
@@ -39,9 +43,10 @@ export async function moveApplication(
 ): Promise<string | null> {
   const { database } = ports;
   const now = ports.now();
-  const [pipeline, facts] = await database.together([
+  const [pipeline, facts, { rules }] = await database.together([
     () => findPipeline(database, by, found.jobId, 'share'),
     () => findNoticeFacts(database, found.id),
+    () => findStageRules(database, by.companyId),
   ]);
   if (!pipeline) throw new ApiError('not_found');
   const to = stageOf(pipeline.stages, wish.stage);
@@ -78,6 +83,11 @@ export async function moveApplication(
   }
   database.beside(() => publishMove(ports, by, found));
   database.beside(() => notifyMoved(ports, found, to.kind, facts));
+  database.beside(() => dropOfMoves(database, found.id, { moveId, now }));
+  const move = { id: moveId, to, job: facts?.title ?? '' };
+  const here = { kind: found.stage, key: found.stageKey };
+  const due = rulesFor(rules, found.jobId, { from: here, to });
+  database.beside(() => runRules({ ports, by, found, move }, due));
   return moveId;
 }
 
@@ -110,6 +120,8 @@ export async function undoLastMove(
     });
   }
   await enqueueStageUpdate(ports, found.id);
+  database.beside(() => dropOfMoves(database, found.id, { moveId: move.before.last_move, now: ports.now() }));
+  database.beside(() => dropTasksOf(database, move.id, found.id));
   if (!(await restoreStage(database, found, move.before, ports.now()))) return null;
   await record(ports, by, found, {
     action: 'application.move_undone',

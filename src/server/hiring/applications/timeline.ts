@@ -129,6 +129,17 @@ export function eventWords(
       return message('timeline.tagged', { tag });
     case 'application.untagged':
       return message('timeline.untagged', { tag });
+    case 'application.task_done':
+      return message('timeline.taskDone', { task: text(data['task']) });
+    case 'application.task_reopened':
+      return message('timeline.taskReopened', { task: text(data['task']) });
+    case 'application.rule_ran':
+      return ranRule(data);
+    case 'application.rule_skipped':
+      return message('timeline.ruleSkipped', {
+        ...ruleOf(data),
+        reason: wordsOfStored(text(data['reason'])),
+      });
     case 'application.offer_approved':
       return message(data['alone'] === true ? 'timeline.offerApprovedAlone' : 'timeline.offerApproved');
     case 'application.human_review_answered':
@@ -146,6 +157,32 @@ function moved(data: StoredEvent['data'], reasons: Reading['reasons']): Message 
   return reason
     ? message('timeline.movedBecause', { ...places, reason: wordsOfStored(reason) })
     : message('timeline.moved', places);
+}
+
+/** What a rule did by itself when an application was moved. */
+function ranRule(data: StoredEvent['data']): Message {
+  const { stage } = ruleOf(data);
+  const days = typeof data['days'] === 'number' ? data['days'] : 0;
+  switch (data['do']) {
+    case 'tag':
+      return message('timeline.ruleTagged', { stage, tag: text(data['tag']) });
+    case 'message':
+      return message('timeline.ruleWrote', { stage, template: text(data['template']), days });
+    case 'task':
+      return message('timeline.ruleGaveTask', {
+        stage,
+        task: text(data['task']),
+        colleague: text(data['to']),
+      });
+    default:
+      return message('timeline.ruleNotified', { stage, colleague: text(data['to']) });
+  }
+}
+
+function ruleOf(data: StoredEvent['data']): { stage: string } {
+  const kind = stages.find((stage) => stage === data['stage']);
+  const typed = text(data['stage_name']);
+  return { stage: kind === undefined ? typed : nameIn(kind, typed) };
 }
 
 function placesOf(data: StoredEvent['data']): { from: string; to: string } {

@@ -6,7 +6,7 @@ import type { EmployerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
-import type { Colleague } from '../applications/actor.ts';
+import type { CompanyActor } from '../applications/actor.ts';
 import type { ApplicationState } from '../applications/queries.ts';
 import {
   beginThread,
@@ -37,14 +37,18 @@ export type Writing = {
   delayMinutes: number;
   sendAt?: Date | null;
   followUps?: { text: string; afterDays: number }[];
+  /** The move whose rule writes it. */
+  moveId?: string;
   /** What is known of where it comes from, where it came by mail. */
   byMail?: ByMail;
 };
+/** In whose name something is written: nobody's where an applicant tracking system set it off. */
+type Writer = Pick<CompanyActor, 'personId' | 'companyId' | 'many'>;
 
 /** When a message to an applicant goes and what follows it, and by whose clock that was chosen. */
 export async function planMessages(
   { database, now }: Pick<Services, 'database' | 'now'>,
-  by: Pick<Colleague, 'personId'>,
+  by: Pick<Writer, 'personId'>,
   found: ApplicationState,
   { delayMinutes, sendAt = null, followUps = [] }: Omit<Writing, 'text' | 'byMail'>,
 ): Promise<{ first: Date; later: Date[]; timeZone: string }> {
@@ -60,7 +64,7 @@ export async function planMessages(
  */
 export async function writeToApplicant(
   ports: Ports,
-  by: Colleague,
+  by: Writer,
   found: ApplicationState,
   writing: Writing,
 ): Promise<string> {
@@ -81,6 +85,7 @@ export async function writeToApplicant(
       companyId: by.companyId,
       senderId: by.personId,
       fromCompany: true,
+      moveId: writing.moveId ?? null,
       now,
     };
     const first = {
@@ -144,6 +149,7 @@ export function writeToCompany(
       body: text,
       dueAt: now,
       follows: null,
+      moveId: null,
       byMail,
       now,
     };

@@ -14,6 +14,19 @@ export async function dropWaiting(
   );
 }
 
+/** Decides that what the rules of earlier moves of an applicant wrote, and what waits, is never sent; that of `moveId` stays. */
+export async function dropOfMoves(
+  database: Database,
+  applicationId: string,
+  { moveId, now }: { moveId: string | null; now: Date },
+): Promise<void> {
+  await database.sql(
+    `update application_messages set dropped_at = $3, drop_reason = 'moved_on'
+      where application_id = $1 and sent_at is null and dropped_at is null and move_id <> coalesce($2, '00000000-0000-0000-0000-000000000000'::uuid)`,
+    [applicationId, moveId, now],
+  );
+}
+
 /** Deletes what would follow a message to an applicant by itself, and says whether there was anything. */
 export async function deleteFollowUps(database: Database, applicationId: string): Promise<boolean> {
   const rows = await database.sql(

@@ -10,12 +10,14 @@ export type NewMessage = {
   id: string;
   applicationId: string;
   companyId: string;
-  senderId: string;
+  senderId: string | null;
   fromCompany: boolean;
   body: string;
   dueAt: Date;
   /** The message that it follows unless the applicant answers before. */
   follows: string | null;
+  /** The move whose rule wrote it, and with which it ends; null for what somebody wrote. */
+  moveId: string | null;
   byMail: ByMail | null;
   now: Date;
 };
@@ -61,6 +63,7 @@ const listeners = `
 
 /** SQL of why a company's message `m` about the application `a` to the job `j` is not sent after all; null when it is. */
 const whyDropped = `case when not m.from_company then null when a.stage = 'withdrawn' then 'withdrew'
+  when m.move_id is not null and a.last_move is distinct from m.move_id then 'moved_on'
   when m.follows is null then null when a.stage in ('rejected', 'hired') then 'decided' when j.status = 'closed' then 'closed' end`;
 
 type MessageRow = Omit<Message, 'sent_at' | 'read_at' | 'from_us' | 'sender'> & {
@@ -73,8 +76,8 @@ type MessageRow = Omit<Message, 'sent_at' | 'read_at' | 'from_us' | 'sender'> & 
 /** Stores a message, which is not sent by that. */
 export async function insertMessage(database: Database, message: NewMessage): Promise<void> {
   await database.sql(
-    `insert into application_messages (id, application_id, company_id, sender_id, from_company, body, created_at, due_at, follows, by_mail)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `insert into application_messages (id, application_id, company_id, sender_id, from_company, body, created_at, due_at, follows, move_id, by_mail)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       message.id,
       message.applicationId,
@@ -85,6 +88,7 @@ export async function insertMessage(database: Database, message: NewMessage): Pr
       message.now,
       message.dueAt,
       message.follows,
+      message.moveId,
       message.byMail && JSON.stringify(message.byMail),
     ],
   );

@@ -151,7 +151,7 @@ export async function markUnread(database: Database, applicationId: string): Pro
 export async function findZone(
   database: Database,
   candidateId: string,
-  writerId: string,
+  writerId: string | null,
 ): Promise<string | null> {
   const [row] = await database.sql<{ zone: string | null }>(
     `select coalesce(

@@ -4,9 +4,11 @@ import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { listEvents } from '../../platform/events/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
+import { visibleJob } from '../../jobs/jobs/access.ts';
 import { ownApplication } from '../applications/access.ts';
 import { undoWithdrawal, withdrawApplication } from './commands.ts';
-import { countTracked, findOwnApplication, listTracked } from './queries.ts';
+import { reusableAnswers } from './earlier-answers.ts';
+import { countTracked, earlierAnswers, findOwnApplication, listTracked } from './queries.ts';
 import { lastWithdrawal, ownSteps } from './application-steps.ts';
 import type { ApplicationState } from '../applications/queries.ts';
 import { canWithdraw } from '../applications/rules.ts';
@@ -26,6 +28,14 @@ export const myApplicationsHandlers: Handlers<typeof myApplicationsApi, Ports> =
   },
 
   getMyApplication: ({ params }, context) => presentApplication(context, params.id),
+
+  listEarlierAnswers: async ({ params }, context) => {
+    const { questions } = (await visibleJob(context, params.id)).job;
+    if (questions.length === 0) return { items: [] };
+    return {
+      items: reusableAnswers(questions, await earlierAnswers(context.database, context.actor.id)),
+    };
+  },
 
   withdrawApplication: ({ params, body }, context) =>
     change(context, params.id, body.version, (found) => withdrawApplication(context, found)),

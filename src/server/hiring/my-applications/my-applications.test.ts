@@ -3,7 +3,8 @@ import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { applicant, colleagueOf, moveTo, undo } from '../../testing/applicants.ts';
 import { elsewhere } from '../../testing/sample-entries.ts';
-import { postJob } from '../../testing/hiring.ts';
+import type { GivenAnswer, ScreeningQuestion } from '../../../api/jobs/screening-questions.ts';
+import { postJob, uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { notifyOverdueReviewsTask } from '../../fairness/human-reviews/tasks.ts';
 import { mailRejectionsTask } from '../applications/rejection-tasks.ts';
@@ -64,6 +65,51 @@ test('a candidate sees by when the employer said they answer, until they did', a
   expect(Date.parse(by ?? '') - Date.parse(at)).toBe(14 * dayMs);
   await moveTo(recruiter, id, 1, 'screen');
   expect((await read(candidate, id)).answer_by).toBeNull();
+});
+
+test('an answer is remembered for a job that asks the same, where it would be taken, newest first', async () => {
+  const person = await world.candidate();
+  const resume = await uploadResume(person, ['Welding']);
+  const question = { required: true, accepts: [], at_least: null, options: [] };
+  const asks = (questions: (Pick<ScreeningQuestion, 'id' | 'prompt' | 'type'> & { options?: string[] })[]) =>
+    postJob(recruiter, { questions: questions.map((one) => ({ ...question, ...one })) });
+  const applyTo = async (jobId: string, answers: GivenAnswer[]) =>
+    person.call(api.applyToJob, {
+      params: { id: jobId },
+      body: { resume_id: resume.id, cover_note: '', answers },
+    });
+  const first = await asks([
+    { id: 'drive', prompt: 'Do you drive?', type: 'yes_no' },
+    { id: 'shift', prompt: 'Which shift?', type: 'choice', options: ['Day', 'Night'] },
+    { id: 'why', prompt: 'Why us?', type: 'text' },
+  ]);
+  await applyTo(first.id, [
+    { question_id: 'drive', answer: 'Yes' },
+    { question_id: 'shift', answer: 'Night' },
+    { question_id: 'why', answer: 'The team.' },
+  ]);
+  const next = await asks([
+    { id: 'licence', prompt: 'do you  DRIVE', type: 'yes_no' },
+    { id: 'shift', prompt: 'Which shift?', type: 'choice', options: ['Early', 'Late'] },
+    { id: 'pay', prompt: 'How much?', type: 'number' },
+  ]);
+  const remembered = async (who: Person, id: string) =>
+    (await who.call(api.listEarlierAnswers, { params: { id } })).body.items.map(({ question_id, answer }) => [
+      question_id,
+      answer,
+    ]);
+  expect(await remembered(person, next.id)).toEqual([['licence', 'Yes']]);
+  await applyTo(next.id, [
+    { question_id: 'licence', answer: 'No' },
+    { question_id: 'shift', answer: 'Late' },
+    { question_id: 'pay', answer: '7' },
+  ]);
+  expect(await remembered(person, first.id)).toEqual([
+    ['drive', 'No'],
+    ['shift', 'Night'],
+    ['why', 'The team.'],
+  ]);
+  expect(await remembered(await world.candidate(), next.id)).toEqual([]);
 });
 
 test('a rejection shows nowhere while it can be taken back, and everywhere once it is told', async () => {

@@ -7,6 +7,7 @@ import { exactInstant, stageForCandidate, waitingRejection } from '../../platfor
 import type { ApplicationState } from '../applications/queries.ts';
 import type { Before } from '../job-stages/queries.ts';
 
+const answerBy = `case when a.answered_at is null then a.created_at + p.answer_days * interval '1 day' end`;
 const stageSince = 'coalesce(w.stage_since, a.stage_since)';
 
 type OwnRow = Omit<MyApplication, 'stage_since' | 'created_at' | 'answers'> & {
@@ -92,7 +93,7 @@ function ownQuery<T>(
     `select a.id, a.job_id, j.title as job_title, j.employer_name, ${stageForCandidate} as stage,
             ${stageSince} as stage_since, w.stage is not null as hidden, a.resume_id, r.file_name as resume_name,
             r.file_type as resume_type, j.status as job_status, a.company_id is not null as has_employer, a.cover_note,
-            case when a.answered_at is null then a.created_at + p.answer_days * interval '1 day' end as answer_by, rj.notice_sent_at, rj.notice_text, a.answers, a.created_at, a.version
+            ${answerBy} as answer_by, rj.notice_sent_at, rj.notice_text, a.answers, a.created_at, a.version
        from applications a
        join job_posting j on j.id = a.job_id
        join resume_metadata r on r.id = a.resume_id
@@ -125,24 +126,43 @@ function toApplication(row: OwnRow): MyApplication {
   };
 }
 
+/** An answer to a job's question, as it was asked. */
+export type FoundAnswer = { prompt: string; answer: string; employer_name: string; answered_at: string };
+
+/** What a candidate answered in their 100 newest applications, newest first. */
+export async function earlierAnswers(database: Database, candidateId: string): Promise<FoundAnswer[]> {
+  const rows = await database.sql<Omit<FoundAnswer, 'answered_at'> & { answered_at: Date }>(
+    `select given.prompt, given.answer, a.employer_name, a.created_at as answered_at
+       from (select a.answers, a.created_at, a.id, j.employer_name
+               from applications a join job_posting j on j.id = a.job_id
+              where a.candidate_id = $1 and a.answers <> '[]'
+              order by a.created_at desc, a.id desc limit 100) a
+      cross join jsonb_to_recordset(a.answers) as given(prompt text, answer text)
+      order by a.created_at desc, a.id desc`,
+    [candidateId],
+  );
+  return rows.map((row) => ({ ...row, answered_at: row.answered_at.toISOString() }));
+}
+
 /** SQL of everything that the candidate $1 has applied for, here and elsewhere, with whether it has ended. */
 const trackedSql = `
   select *, stage in ('hired','rejected','withdrawn','closed') as ended from (
     select 'here' as kind, a.id, a.job_id, j.title, j.employer_name, ${stageForCandidate} as stage,
-           ${stageSince} as stage_since, a.created_at as applied_at, a.version, null::jsonb as outside
+           ${stageSince} as stage_since, a.created_at as applied_at, ${answerBy} as answer_by, a.version, null::jsonb as outside
       from applications a
       join job_posting j on j.id = a.job_id
+      left join job_pipelines p on p.job_id = a.job_id
       ${waitingRejection}
      where a.candidate_id = $1
     union all
-    select 'target', t.job_id, t.job_id, j.title, j.employer_name, t.stage, t.stage_since, t.created_at, t.version, null
+    select 'target', t.job_id, t.job_id, j.title, j.employer_name, t.stage, t.stage_since, t.created_at, null, t.version, null
       from target_jobs t
       join job_posting j on j.id = t.job_id
      where t.user_id = $1 and t.stage <> 'saved'
        and not exists (select 1 from applications a where a.candidate_id = $1 and a.job_id = t.job_id)
     union all
     select 'outside', o.id, null, o.title, o.employer_name, o.stage, o.stage_since,
-           o.applied_on::timestamp at time zone 'UTC', o.version,
+           o.applied_on::timestamp at time zone 'UTC', null, o.version,
            jsonb_build_object('id', o.id, 'title', o.title, 'employer_name', o.employer_name, 'url', o.url,
              'applied_on', o.applied_on, 'stage', o.stage, 'notes', o.notes, 'next_step', o.next_step,
              'remind_on', o.remind_on, 'contacts', o.contacts,
@@ -160,9 +180,10 @@ export async function listTracked(
   page: { ended: boolean; after: TrackedKey | null; limit: number },
 ): Promise<{ item: TrackedApplication; key: TrackedKey }[]> {
   const rows = await database.sql<
-    Omit<TrackedApplication, 'stage_since' | 'applied_at'> & {
+    Omit<TrackedApplication, 'stage_since' | 'applied_at' | 'answer_by'> & {
       stage_since: Date;
       applied_at: Date;
+      answer_by: Date | null;
       ended: boolean;
       exact: string;
     }
@@ -172,11 +193,12 @@ export async function listTracked(
       order by applied_at desc, id desc limit $5`,
     [candidateId, page.ended, page.after?.[0] ?? null, page.after?.[1] ?? null, page.limit],
   );
-  return rows.map(({ exact, ended: _ended, ...row }) => ({
+  return rows.map(({ exact, ended, ...row }) => ({
     item: {
       ...row,
       stage_since: row.stage_since.toISOString(),
       applied_at: row.applied_at.toISOString(),
+      answer_by: ended ? null : (row.answer_by?.toISOString() ?? null),
     },
     key: [exact, row.id],
   }));

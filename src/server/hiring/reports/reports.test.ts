@@ -92,6 +92,7 @@ test('what waits is counted, for oneself and for the team, and the lists behind 
     answers_overdue: 1,
     decisions_due: 1,
     unanswered: 1,
+    tasks_due: 0,
     assigned: 0,
     offers_to_approve: 0,
     offers_to_send: 0,

@@ -1,7 +1,7 @@
 import type { ToDo } from '../../../api/hiring/reports.ts';
 import { countedApplicants } from '../../../api/hiring/applications.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { decidesSql, inEmployerScope } from '../../platform/db/sql-parts.ts';
+import { decidesSql, inEmployerScope, liveTask } from '../../platform/db/sql-parts.ts';
 import { needsAnswer } from '../messages/thread-queries.ts';
 import { jobsWithin, type Whose } from './whose-queries.ts';
 
@@ -75,6 +75,9 @@ const waitsOfEmployers: Partial<Record<Kind, string>> = {
   unanswered: `select coalesce(t.waiting_since, t.follow_up_at) as at, a.id, a.job_id from message_threads t
      join applications a on a.id = t.application_id ${ofJobs}
     where t.company_id = $1 and ${needsAnswer}`,
+  tasks_due: `select t.due_at as at, a.id, a.job_id from application_tasks t
+     join applications a on a.id = t.application_id and ${reached}
+    where t.company_id = $1 and t.due_at <= $4 and ($3 or t.user_id = $2) and ${liveTask}`,
   assigned: `select a.stage_since as at, a.id, a.job_id from applications a
     where a.assigned_to = $2 and a.company_id = $1 and ${reached} and ${isOpen}`,
   offers_to_approve: offers(`o.status = 'draft' and ($3 or o.created_by is distinct from $2 and exists (
@@ -93,7 +96,7 @@ const waitsOfEmployers: Partial<Record<Kind, string>> = {
 
 /**
  * What waits: interviews until `dayEnds` that one leads, those whose candidates asked for other times, missing scorecards,
- * unread applications, answers and decisions that are due, messages, offers, approvals of jobs, what is assigned to oneself. For one job, only what
+ * unread applications, answers and decisions that are due, messages, offers, approvals of jobs, tasks, what is assigned to oneself. For one job, only what
  * its list of applicants shows: reviews, answers and decisions. Counting stops beyond `countedApplicants`.
  */
 export function countToDo(

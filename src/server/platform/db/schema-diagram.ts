@@ -23,6 +23,7 @@ const areas: Record<string, string[]> = {
   hiring: [
     'custom-fields',
     'pipeline',
+    'stage-rules',
     'messages',
     'mail-in',
     'interviews',

@@ -32,6 +32,7 @@ export * from './schema/referral-links.ts';
 export * from './schema/referrals.ts';
 export * from './schema/resume-imports.ts';
 export * from './schema/scorecards.ts';
+export * from './schema/stage-rules.ts';
 export * from './schema/tailored.ts';
 export * from './schema/target-jobs.ts';
 export * from './schema/talent.ts';

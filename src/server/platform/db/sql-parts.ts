@@ -103,3 +103,7 @@ export function decidesSql(company: string, person: string): string {
   return `(${person} in (${approverIds(company)}) and (p.asked_by is distinct from ${person}
     or (select count(*) from (${approverIds(company)}) q) = 1))`;
 }
+
+/** SQL that is true for the task `t` about the application `a` that is still to be done: a rejection ends what was to be done before it. */
+export const liveTask =
+  "(t.done_at is null and a.stage <> 'withdrawn' and (a.stage <> 'rejected' or t.move_id = a.last_move))";

@@ -135,6 +135,7 @@ async function insertAnonymousPerson(
 /** Deletes what was written about these applications, and the words of what stays. */
 async function deleteWords(database: Database, applicationIds: string[]): Promise<void> {
   await database.sql('delete from application_notes where application_id = any($1)', [applicationIds]);
+  await database.sql('delete from application_tasks where application_id = any($1)', [applicationIds]);
   await database.sql('delete from custom_values where application_id = any($1)', [applicationIds]);
   await database.sql('delete from application_tags where application_id = any($1)', [applicationIds]);
   const about = ['application_messages', 'message_threads', 'scorecards', 'offers', 'human_reviews'];
@@ -228,6 +229,13 @@ export async function deletePerson(
     `update custom_values set version = version + 1, values = (
        select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(values) e where e.value <> to_jsonb($1::text))
       where strpos(values::text, $1) > 0`,
+    [id],
+  );
+  await database.sql(
+    `update stage_rules set version = version + 1, rules = (
+       select coalesce(jsonb_agg(e.value order by e.at), '[]') from jsonb_array_elements(rules) with ordinality e(value, at)
+        where e.value->'act'->>'to' is distinct from $1)
+      where strpos(rules::text, $1) > 0`,
     [id],
   );
   const nobody = '00000000-0000-0000-0000-000000000000';

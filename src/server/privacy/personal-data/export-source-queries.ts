@@ -119,6 +119,12 @@ export const exportSources: readonly ExportSource[] = [
     without: ['values'],
   },
   {
+    table: 'application_tasks',
+    title: 'dataCopy.applicationTasks',
+    about: 'dataCopy.applicationTasksAbout',
+    where: 't.user_id = $1',
+  },
+  {
     table: 'applicant_views',
     title: 'dataCopy.applicantViews',
     about: 'dataCopy.applicantViewsAbout',

@@ -83,6 +83,7 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   startGuestApplication: 'open job',
   sendGuestApplication: 'nothing',
   withdrawApplication: 'application',
+  listEarlierAnswers: 'open job',
   getMyApplication: 'application',
   getApplicationScreen: 'application',
   undoWithdrawal: 'application',
@@ -204,6 +205,7 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   saveJobFields: 'job',
   getApplicantFields: 'application',
   saveApplicantFields: 'application',
+  finishApplicantTask: 'application',
   changeApplicantView: 'view',
   setDefaultView: 'view',
   deleteApplicantView: 'view',
@@ -375,6 +377,7 @@ const forManaging: readonly Name[] = [
   'exportAuditLog',
   'changeApprovalRules',
   'changeCustomFields',
+  'changeStageRules',
 ];
 
 /** What a company shares with those who work with all of its jobs, or are on a hiring team of one. */

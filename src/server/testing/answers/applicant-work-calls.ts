@@ -71,6 +71,16 @@ export const applicantWorkCalls = {
     recruiter.call(api.changeCustomFields, {
       body: { subject: 'application', version: 0, items: [{ name: 'Visa', kind: 'text' }] },
     }),
+  getStageRules: () => recruiter.call(api.getStageRules, {}),
+  changeStageRules: () =>
+    recruiter.call(api.changeStageRules, {
+      body: { version: 0, items: [{ stage: 'screen', act: { do: 'tag', tag: 'Phone' } }] },
+    }),
+  finishApplicantTask: () =>
+    recruiter.call(api.finishApplicantTask, {
+      ...application(),
+      body: { task_id: ids.job, done: true },
+    }),
   getCustomFields: () => recruiter.call(api.getCustomFields, {}),
   getJobFields: () => recruiter.call(api.getJobFields, { params: { id: ids.job } }),
   saveJobFields: () =>

@@ -120,6 +120,7 @@ export const candidateCalls = {
     await world.settle();
     return sent;
   },
+  listEarlierAnswers: () => candidate.call(api.listEarlierAnswers, { params: { id: ids.job } }),
   listMyApplications: () => candidate.call(api.listMyApplications, {}),
   getApplicationScreen: () => candidate.call(api.getApplicationScreen, { params: { id: ids.application } }),
   getMyApplication: () => candidate.call(api.getMyApplication, { params: { id: ids.application } }),

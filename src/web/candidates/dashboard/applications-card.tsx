@@ -1,7 +1,7 @@
 import { Card, Group, Text, Title } from '@mantine/core';
-import type { Stage } from '../../../api/hiring/applications.ts';
 import type { Dashboard } from '../../../api/candidates/candidates.ts';
 import { candidateStageLabels } from '../../hiring/job-stages/stage-labels.ts';
+import { StageBar } from '../../hiring/my-applications/stage-bar.tsx';
 import { t } from '../../platform/messages.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import classes from './dashboard.module.css';
@@ -70,17 +70,3 @@ function ApplicationRow({ application, ...shown }: { application: Application } 
     </li>
   );
 }
-
-/** How far an application has come, of all stages; empty where it has ended without a hire. */
-function StageBar({ stage }: Pick<Application, 'stage'>) {
-  const at = wayToHire.indexOf(stage);
-  return (
-    <span className={classes.stages} aria-hidden>
-      {wayToHire.map((each, place) => (
-        <span key={each} data-at={place === at ? 'here' : place < at ? 'before' : undefined} />
-      ))}
-    </span>
-  );
-}
-
-const wayToHire: readonly Stage[] = ['new', 'screen', 'interview', 'offer', 'hired'];

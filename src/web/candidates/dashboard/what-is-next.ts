@@ -1,8 +1,8 @@
 import type { Dashboard } from '../../../api/candidates/candidates.ts';
 import { isOpenStage } from '../../hiring/job-stages/stage-labels.ts';
+import { stageTime } from '../../hiring/my-applications/application-labels.ts';
 import { t } from '../../platform/messages.ts';
 import { formatDate, formatDateTime } from '../../platform/ui/dates.ts';
-import { daysInStage } from '../../platform/ui/format.ts';
 
 export type Application = Dashboard['applications'][number];
 /** What else the dashboard shows of applications; `now` is the instant it is from. */
@@ -13,11 +13,9 @@ export type Shown = {
 };
 
 /** What happens next with an application: what the candidate answers, an interview, the employer's answer; else how long it has its stage. */
-export function whatIsNext(
-  { id, stage, stage_since: since, answer_by: by }: Application,
-  { actions, interviews, now }: Shown,
-): string {
-  if (!isOpenStage(stage)) return t('dashboard.endedOn', { day: formatDate(since) });
+export function whatIsNext(application: Application, { actions, interviews, now }: Shown): string {
+  const { id, stage } = application;
+  if (!isOpenStage(stage)) return stageTime(application, now);
   const action = actions.find(({ application_id }) => application_id === id);
   if (action?.kind === 'question') return t('dashboard.theyAsked');
   if (action?.due && action.kind === 'offer_to_answer')
@@ -27,8 +25,5 @@ export function whatIsNext(
     ({ application_id, status }) => application_id === id && status === 'booked',
   );
   if (booked?.starts_at) return t('dashboard.interviewOn', { when: formatDateTime(booked.starts_at) });
-  if (by === null) return t('dashboard.inStage', { time: daysInStage(since, now) });
-  return by > now
-    ? t('dashboard.replyDue', { due: formatDate(by) })
-    : t('dashboard.replyWasDue', { due: formatDate(by) });
+  return stageTime(application, now);
 }

@@ -84,6 +84,7 @@ export function ExternalApplicationMenu({
     stage,
     stage_since,
     applied_at: applied_on,
+    answer_by: null,
     version,
     outside,
   };

@@ -23,6 +23,7 @@ import { RequirementLedger } from './requirement-ledger.tsx';
 import { ResumeLink } from './resume-link.tsx';
 import { FieldsCard } from '../custom-fields/fields-card.tsx';
 import { MoreFiles } from '../resume-imports/more-files.tsx';
+import { TaskList } from '../stage-rules/task-list.tsx';
 import { ReferralCard } from './referral-card.tsx';
 import { t } from '../../platform/messages.ts';
 
@@ -76,6 +77,7 @@ function Review(props: PanelProps) {
   const { score } = applicant;
   return (
     <>
+      <TaskList applicant={applicant} />
       <ApplicantHumanReviews id={applicant.id} />
       <Match applicant={applicant} />
       {score && (

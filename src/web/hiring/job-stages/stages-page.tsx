@@ -15,6 +15,7 @@ import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { formMistakes } from '../../platform/ui/form-mistakes.ts';
 import { pipelineQuery } from '../applications/applicant-queries.ts';
 import { LiveApplicants } from '../applications/live-applicants.tsx';
+import { RulesCard } from '../stage-rules/rules-card.tsx';
 import { StageList } from './stage-list.tsx';
 import { SaveStageTemplate, stageTemplatesQuery } from './stage-templates.tsx';
 import { t } from '../../platform/messages.ts';
@@ -36,7 +37,12 @@ export function StagesPage() {
           onRetry={() => void pipeline.refetch()}
         />
       )}
-      {pipeline.data && <Form key={pipeline.data.version} stored={pipeline.data} />}
+      {pipeline.data && (
+        <>
+          <Form key={pipeline.data.version} stored={pipeline.data} />
+          <RulesCard pipeline={pipeline.data} />
+        </>
+      )}
     </Stack>
   );
 }

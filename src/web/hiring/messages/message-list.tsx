@@ -72,6 +72,7 @@ const dropped = {
   withdrew: t('messages.droppedWithdrew'),
   decided: t('messages.droppedDecided'),
   closed: t('messages.droppedClosed'),
+  moved_on: t('messages.droppedMovedOn'),
 } as const;
 
 function whenOf(message: Message): string {

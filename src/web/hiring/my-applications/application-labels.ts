@@ -5,6 +5,7 @@ import type {
 } from '../../../api/hiring/my-applications.ts';
 import { candidateStageLabels } from '../job-stages/stage-labels.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
+import { daysInStage } from '../../platform/ui/format.ts';
 import { t } from '../../platform/messages.ts';
 
 /** The stages of everything that I applied for, in words. */
@@ -17,6 +18,18 @@ export const trackedStageLabels: Record<TrackedApplication['stage'], string> = {
 /** True for a stage that an application does not leave any more. */
 export function hasEnded(stage: TrackedApplication['stage']): boolean {
   return stage === 'hired' || stage === 'rejected' || stage === 'withdrawn' || stage === 'closed';
+}
+
+/** Until when the employer answers where they said so; else for how long it has its stage, or since when it has ended. */
+export function stageTime(
+  application: Pick<TrackedApplication, 'stage' | 'stage_since' | 'answer_by'>,
+  now: string,
+): string {
+  const { stage, stage_since: since, answer_by: by } = application;
+  if (hasEnded(stage)) return t('myApplications.endedOn', { day: formatDate(since) });
+  if (by === null) return t('myApplications.inStage', { time: daysInStage(since, now) });
+  const due = formatDate(by);
+  return by > now ? t('myApplications.replyDue', { due }) : t('myApplications.replyWasDue', { due });
 }
 
 function otherSteps(employer: string) {

@@ -118,18 +118,16 @@ function Loaded({ application }: { application: OwnApplication }) {
           )}
           {application.has_employer && (
             <>
+              <MyMessages applicationId={application.id} employer={application.employer_name} />
               <MyHumanReviews applicationId={application.id} employer={application.employer_name} />
               <SurveyCard applicationId={application.id} employer={application.employer_name} />
               <ConsentCard applicationId={application.id} employer={application.employer_name} />
             </>
           )}
-          <ApplicationSteps steps={application.steps} employer={application.employer_name} />
         </Stack>
         <Stack gap="lg">
           <SentCard application={application} />
-          {application.has_employer && (
-            <MyMessages applicationId={application.id} employer={application.employer_name} />
-          )}
+          <ApplicationSteps steps={application.steps} employer={application.employer_name} />
         </Stack>
       </div>
     </>

@@ -31,6 +31,18 @@ export function myApplicationQuery(id: string) {
   });
 }
 
+/** What I answered before to the questions of a job, where other jobs asked me the same. */
+export function earlierAnswersQuery(jobId: string) {
+  return queryOptions({
+    queryKey: ['applications', 'earlier-answers', jobId],
+    queryFn: ({ signal }) =>
+      call<Api['listEarlierAnswers']>(
+        { method: 'GET', path: '/api/jobs/{id}/earlier-answers' },
+        { params: { id: jobId }, signal },
+      ),
+  });
+}
+
 /** Fetches again all that an application of mine shows in. */
 export async function refreshApplications(client: QueryClient): Promise<void> {
   await Promise.all(

@@ -2,10 +2,10 @@ import { Anchor, Text } from '@mantine/core';
 import type { TrackedApplication } from '../../../api/hiring/my-applications.ts';
 import type { ExternalApplication } from '../../../api/candidates/external-applications.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
-import { daysInStage } from '../../platform/ui/format.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
-import { trackedStageLabels } from './application-labels.ts';
+import { stageTime, trackedStageLabels } from './application-labels.ts';
 import classes from './applications.module.css';
+import { StageBar } from './stage-bar.tsx';
 import { TrackedApplicationMenu } from './tracked-application-menu.tsx';
 import { t } from '../../platform/messages.ts';
 
@@ -44,13 +44,14 @@ export function ApplicationRow({
         )}
       </div>
       <div className={classes.standing}>
+        <StageBar stage={application.stage} />
         <Text size="sm" fw={500}>
           {trackedStageLabels[application.stage]}
         </Text>
-        <Text size="xs" c="dimmed">
-          {daysInStage(application.stage_since, now)}
-        </Text>
       </div>
+      <Text size="sm" c="dimmed" className={classes.time}>
+        {stageTime(application, now)}
+      </Text>
       <div className={classes.actions}>
         {kind !== 'here' && <TrackedApplicationMenu application={application} onEdit={onEdit} />}
       </div>

@@ -33,6 +33,7 @@ const labels = {
   answers_overdue: 'recruiterDashboard.answersOverdue',
   decisions_due: 'recruiterDashboard.decisionsDue',
   unanswered: 'recruiterDashboard.unansweredMessages',
+  tasks_due: 'recruiterDashboard.tasksDue',
   assigned: 'recruiterDashboard.assignedToYou',
 } as const satisfies Record<ToDo['kind'], MessageKey>;
 

@@ -6,6 +6,7 @@ import {
   FilePenLine,
   Hourglass,
   Inbox,
+  ListTodo,
   type LucideIcon,
   MessageSquare,
   RefreshCw,
@@ -30,6 +31,7 @@ const icons: Record<ToDo['kind'], LucideIcon> = {
   answers_overdue: Hourglass,
   decisions_due: Hourglass,
   unanswered: MessageSquare,
+  tasks_due: ListTodo,
   assigned: UserRound,
 };
 

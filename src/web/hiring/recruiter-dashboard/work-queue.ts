@@ -17,6 +17,7 @@ const urgency = [
   'interviews_waiting',
   'human_reviews',
   'unanswered',
+  'tasks_due',
   'ats_decisions',
   'decisions_due',
   'to_review',
@@ -67,5 +68,6 @@ export const deeds = {
   to_review: 'recruiterDashboard.startReview',
   decisions_due: 'recruiterDashboard.decide',
   unanswered: 'recruiterDashboard.reply',
+  tasks_due: 'recruiterDashboard.openTask',
   assigned: 'recruiterDashboard.openInterview',
 } as const satisfies Record<Exclude<Kind, 'answers_overdue'>, MessageKey>;

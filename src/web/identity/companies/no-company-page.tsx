@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { Building2 } from 'lucide-react';
-import { companiesApi } from '../../../api/identity/companies.ts';
+import { companiesApi, companyName } from '../../../api/identity/companies.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { issueIn } from '../auth/field-issue.ts';
 import { call } from '../../platform/client.ts';
@@ -46,7 +46,7 @@ function useNewCompany() {
   const { refresh } = useSession();
   return useMutationForm({
     initialValues: { name: '' },
-    validate: { name: (value) => issueIn(companiesApi.createCompany.body.shape.name, value) },
+    validate: { name: (value) => issueIn(companyName, value) },
     save: (body, idempotencyKey) => call(companiesApi.createCompany, { body, idempotencyKey }),
     onSaved: (company) => {
       toast.success(t('companies.companyYours', { name: company.name }));

@@ -130,6 +130,13 @@ export const sections: Section[] = [
   },
   {
     group: company,
+    id: 'rules',
+    title: t('stageRules.title'),
+    words: t('settings.ruleWords'),
+    isFor: isMember,
+  },
+  {
+    group: company,
     id: 'fields',
     title: t('customFields.title'),
     words: t('settings.fieldWords'),

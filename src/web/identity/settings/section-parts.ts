@@ -16,6 +16,7 @@ import { TwoFactorSettings } from './two-factor-settings.tsx';
 
 const company = () => import('./company-parts.ts');
 const careers = () => import('../../jobs/career-pages/career-settings.tsx');
+const rules = () => import('./rule-parts.ts');
 const hiring = () => import('./hiring-parts.ts');
 const connection = () => import('./connection-parts.ts');
 
@@ -38,6 +39,7 @@ export const sectionParts: Record<string, ComponentType> = {
   careers: later(async () => (await careers()).CareerSettings),
   hiring: later(async () => (await hiring()).HiringSettings),
   approval: later(async () => (await hiring()).ApprovalSettings),
+  rules: later(async () => (await rules()).RuleSettings),
   fields: later(async () => (await hiring()).FieldSettings),
   'audit-log': later(async () => (await hiring()).AuditLogSettings),
   structure: later(async () => (await hiring()).StructureSettings),

@@ -1,13 +1,19 @@
 import { Radio, Stack, Textarea, TextInput } from '@mantine/core';
-import type { AskedQuestion } from '../../../api/jobs/screening-questions.ts';
+import type { EarlierAnswer } from '../../../api/hiring/my-applications.ts';
+import { type AskedQuestion, yesOrNo } from '../../../api/jobs/screening-questions.ts';
 import { t } from '../../platform/messages.ts';
+import { formatDate } from '../../platform/ui/dates.ts';
 
-/** The questions of a job, answered by those who apply; `mistakes` says by question what is wrong. */
+/**
+ * The questions of a job, answered by those who apply; `mistakes` says by question what is wrong, `earlier` where an answer comes from
+ * that stands there already.
+ */
 export function AnswersFields(props: {
   questions: AskedQuestion[];
   answers: Record<string, string>;
   onAnswer: (id: string, answer: string) => void;
   mistakes: Record<string, string>;
+  earlier?: EarlierAnswer[];
 }) {
   return (
     <Stack gap="md">
@@ -15,6 +21,7 @@ export function AnswersFields(props: {
         <OneAnswer
           key={question.id}
           question={question}
+          earlier={props.earlier?.find(({ question_id }) => question_id === question.id)}
           value={props.answers[question.id] ?? ''}
           onChange={(answer) => props.onAnswer(question.id, answer)}
           error={props.mistakes[question.id]}
@@ -24,22 +31,19 @@ export function AnswersFields(props: {
   );
 }
 
-function OneAnswer({
-  question,
-  value,
-  onChange,
-  error,
-}: {
+function OneAnswer(props: {
   question: AskedQuestion;
+  earlier: EarlierAnswer | undefined;
   value: string;
   onChange: (answer: string) => void;
   error: string | undefined;
 }) {
+  const { question, earlier, value, onChange, error } = props;
   const id = `answer-${question.id}`;
   const shared = {
     label: question.prompt,
     error,
-    ...(question.required ? {} : { description: t('jobs.optional') }),
+    description: hintOf(question, earlier?.answer === value ? earlier : undefined),
   };
   const typed = { ...shared, 'aria-required': question.required };
   if (question.type === 'text') {
@@ -68,14 +72,39 @@ function OneAnswer({
       />
     );
   }
-  const choices = question.type === 'yes_no' ? [t('jobs.yes'), t('jobs.no')] : question.options;
   return (
     <Radio.Group {...shared} value={value} onChange={onChange}>
-      <Stack gap="xs" mt={4}>
-        {choices.map((choice, index) => (
-          <Radio key={choice} value={choice} label={choice} {...(index === 0 ? { id } : {})} />
-        ))}
-      </Stack>
+      <Choices question={question} id={id} />
     </Radio.Group>
   );
+}
+
+/** The first has the id by which a mistake finds it. */
+function Choices({ question: { type, options }, id }: { question: AskedQuestion; id: string }) {
+  return (
+    <Stack gap="xs" mt={4}>
+      {(type === 'yes_no' ? yesOrNo : options).map((choice, index) => (
+        <Radio
+          key={choice}
+          value={choice}
+          label={type === 'yes_no' ? yesOrNoLabels[index] : choice}
+          {...(index === 0 ? { id } : {})}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+/** In the order of `yesOrNo`. */
+const yesOrNoLabels = [t('jobs.yes'), t('jobs.no')];
+
+/** That a question may be left open, and whose answer stands there while it is as it was given before. */
+function hintOf({ required }: AskedQuestion, earlier: EarlierAnswer | undefined): string {
+  const hints = [
+    ...(required ? [] : [t('jobs.optional')]),
+    ...(earlier
+      ? [t('jobs.answeredBefore', { employer: earlier.employer_name, day: formatDate(earlier.answered_at) })]
+      : []),
+  ];
+  return hints.join(' · ');
 }

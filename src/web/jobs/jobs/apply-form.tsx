@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Modal, Radio, Skeleton, Stack, Text, Textarea,
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import type { EarlierAnswer } from '../../../api/hiring/my-applications.ts';
 import type { Job } from '../../../api/jobs/jobs.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
@@ -9,6 +10,7 @@ import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { AutomationNotice } from '../../fairness/human-reviews/automation-notice.tsx';
 import { resumesQuery } from '../../candidates/resumes/resume-queries.ts';
+import { earlierAnswersQuery } from '../../hiring/my-applications/application-queries.ts';
 import { AnswersFields } from './answers-fields.tsx';
 import { errorsByQuestion } from './answers-form.ts';
 import { CopiesForJob } from './copies-for-job.tsx';
@@ -23,6 +25,10 @@ const ResumeUpload = lazy(async () => ({
 export function ApplyDialog({ job, opened, onClose }: { job: Job; opened: boolean; onClose: () => void }) {
   const narrow = useMediaQuery('(max-width: 36em)');
   const resumes = useQuery({ ...resumesQuery, enabled: opened });
+  const asks = job.questions.length > 0;
+  const earlier = useQuery({ ...earlierAnswersQuery(job.id), enabled: opened && asks, retry: false });
+  // Without them, the questions are answered again.
+  const isPending = resumes.isPending || (asks && earlier.isPending);
   return (
     <Modal
       opened={opened}
@@ -33,7 +39,7 @@ export function ApplyDialog({ job, opened, onClose }: { job: Job; opened: boolea
       closeButtonProps={{ 'aria-label': t('jobs.close') }}
       styles={{ title: { fontWeight: 650, lineHeight: 1.4, overflowWrap: 'anywhere' } }}
     >
-      {resumes.isPending && <Skeleton height={240} />}
+      {isPending && <Skeleton height={240} />}
       {resumes.isError && (
         <ErrorView
           title={t('jobs.resumesFailed')}
@@ -55,17 +61,22 @@ export function ApplyDialog({ job, opened, onClose }: { job: Job; opened: boolea
           </ResumeUpload>
         </Suspense>
       )}
-      {resumes.data && resumes.data.items.length > 0 && (
-        <ApplyForm job={job} resumes={resumes.data.items} onDone={onClose} />
+      {!isPending && resumes.data && resumes.data.items.length > 0 && (
+        <ApplyForm
+          job={job}
+          resumes={resumes.data.items}
+          earlier={earlier.data?.items ?? []}
+          onDone={onClose}
+        />
       )}
     </Modal>
   );
 }
 
-type Props = { job: Job; resumes: Resume[]; onDone: () => void };
+type Props = { job: Job; resumes: Resume[]; earlier: EarlierAnswer[]; onDone: () => void };
 
 function ApplyForm(props: Props) {
-  const { job, resumes } = props;
+  const { job, resumes, earlier } = props;
   const { form, problem, busy, formProps } = useApply(props);
   return (
     <form {...formProps}>
@@ -95,6 +106,7 @@ function ApplyForm(props: Props) {
         <AnswersFields
           questions={job.questions}
           answers={form.values.answers}
+          earlier={earlier}
           onAnswer={(id, answer) => form.setFieldValue(`answers.${id}`, answer)}
           mistakes={errorsByQuestion(form.errors)}
         />

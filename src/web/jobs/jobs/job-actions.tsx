@@ -2,11 +2,13 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { jobSearchApi } from '../../../api/jobs/job-search.ts';
 import type { Job } from '../../../api/jobs/jobs.ts';
 import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
+import classes from './job-page.module.css';
 import { isTaking, sourceOf } from './job-labels.ts';
 import { SaveButton } from '../job-form/save-button.tsx';
 import { t } from '../../platform/messages.ts';
@@ -32,23 +34,29 @@ export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) 
   const canApply = isTaking(job) && !job.mine?.application;
   if (status === 'out') {
     if (!canApply) return null;
-    if (outside !== null)
-      return (
-        <LinkButton to="/auth/login" search={{ from: `${pathname}?apply=1` }}>
-          {t('jobs.applyNow')}
-        </LinkButton>
-      );
     return (
-      <LinkButton to="/jobs/$id/apply" params={{ id: job.id }} search={sourceOf(window.location.search)}>
-        {t('jobs.applyNow')}
-      </LinkButton>
+      <Dock>
+        {outside !== null ? (
+          <LinkButton to="/auth/login" search={{ from: `${pathname}?apply=1` }}>
+            {t('jobs.applyNow')}
+          </LinkButton>
+        ) : (
+          <LinkButton to="/jobs/$id/apply" params={{ id: job.id }} search={sourceOf(window.location.search)}>
+            {t('jobs.applyNow')}
+          </LinkButton>
+        )}
+      </Dock>
     );
   }
   if (user?.role !== 'candidate' || job.mine === null) return null;
+  const save = <SaveButton job={job} saved={job.mine.saved} />;
+  if (!canApply) return save;
   return (
-    <>
-      <SaveButton job={job} saved={job.mine.saved} />
-      {canApply && outside !== null && (
+    <Dock>
+      {save}
+      {outside === null ? (
+        <Button onClick={onApply}>{t('jobs.applyNow')}</Button>
+      ) : (
         <Button
           component="a"
           href={outside}
@@ -61,8 +69,16 @@ export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) 
           {t('jobs.applyNow')}
         </Button>
       )}
-      {canApply && outside === null && <Button onClick={onApply}>{t('jobs.applyNow')}</Button>}
-    </>
+    </Dock>
+  );
+}
+
+/** Beside the title; on a phone at the foot of the screen, always in reach. */
+function Dock({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.dock} data-dock>
+      {children}
+    </div>
   );
 }
 

@@ -15,7 +15,6 @@ import { formatAgo, formatDate } from '../../platform/ui/dates.ts';
 import { CompanyLogo } from '../../platform/ui/company-logo.tsx';
 import { PageBand } from '../../platform/ui/page-band.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
-import { SkillTags } from '../../platform/ui/skill-tags.tsx';
 import { ApplyDialog } from './apply-form.tsx';
 import { JobActions } from './job-actions.tsx';
 import { Fact, Pay } from './job-fact.tsx';
@@ -26,6 +25,7 @@ import classes from './job-page.module.css';
 import { jobQuery } from './job-queries.ts';
 import { useJobScreen } from './job-screen.ts';
 import { CompanyInfo, SimilarJobs } from './job-side.tsx';
+import { JobSkills } from './job-skills.tsx';
 import { jobTypeLabels, formatPlace } from '../../platform/ui/job-labels.ts';
 import { closedLabel, isTaking, jobStatusLabels } from './job-labels.ts';
 import { addressOf, JobTools } from './job-tools.tsx';
@@ -103,7 +103,7 @@ function JobView({ job }: { job: Job }) {
         )}
         <div className={classes.layout}>
           <Stack gap="lg" className={classes.main}>
-            <JobContent job={job} />
+            <JobContent job={job} isCandidate={isCandidate} />
             {suggesting && (
               <Suspense fallback={<Skeleton height={200} />}>
                 <SuggestedBullets jobId={job.id} />
@@ -246,7 +246,7 @@ function Posted({ at, until }: { at: string; until: string | null }) {
   );
 }
 
-function JobContent({ job }: { job: Job }) {
+function JobContent({ job, isCandidate }: { job: Job; isCandidate: boolean }) {
   return (
     <Card component="section" aria-labelledby="job-description" padding="lg">
       <Stack gap="lg">
@@ -256,24 +256,10 @@ function JobContent({ job }: { job: Job }) {
           </Title>
           <JobDescription text={job.description} />
         </Stack>
-        <Skills title={t('jobs.requiredSkillsHeading')} skills={job.skills} />
-        {job.desired_skills.length > 0 && (
-          <Skills title={t('jobs.desiredSkills')} skills={job.desired_skills} />
-        )}
+        <JobSkills job={job} isCandidate={isCandidate} />
         <JobFacts job={job} />
       </Stack>
     </Card>
-  );
-}
-
-function Skills({ title, skills }: { title: string; skills: string[] }) {
-  return (
-    <Stack gap="xs">
-      <Title order={3} size="h4">
-        {title}
-      </Title>
-      <SkillTags skills={skills} max={skills.length} label={title} />
-    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnApplication } from '../../../api/hiring/my-applications.ts';
 import type { Job } from '../../../api/jobs/jobs.ts';
 import { candidateStageLabels, wordsOfStage } from '../../hiring/job-stages/stage-labels.ts';
+import { answerLabel, nextLabel } from '../../hiring/my-applications/application-labels.ts';
 import { myApplicationQuery } from '../../hiring/my-applications/application-queries.ts';
 import { SentText } from '../../hiring/my-applications/sent-resume.tsx';
 import { WithdrawButton } from '../../hiring/my-applications/withdraw-button.tsx';
@@ -38,6 +39,7 @@ export function MyApplicationCard(props: { application: Mine; employer: string |
         </Stack>
         {sent?.can_withdraw && <WithdrawButton application={sent} />}
       </Group>
+      {sent && <NextSteps application={sent} />}
       <Text size="sm" mt="xs">
         <TextLink to="/applications/$id" params={{ id: application.id }} inherit underline="always">
           {employer === null ? t('jobs.seeStatus') : t('jobs.seeStatusAndWrite', { employer })}
@@ -52,6 +54,17 @@ export function MyApplicationCard(props: { application: Mine; employer: string |
         </details>
       )}
     </Card>
+  );
+}
+
+/** What happens next, and by when the employer said they answer. */
+function NextSteps({ application }: { application: OwnApplication }) {
+  const answer = answerLabel(application);
+  return (
+    <Text size="sm" mt="xs">
+      {nextLabel(application)}
+      {answer !== null && ` ${answer}`}
+    </Text>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { applicationsApi } from '../../../api/hiring/applications.ts';
+import type { EarlierAnswer } from '../../../api/hiring/my-applications.ts';
 import type { Job } from '../../../api/jobs/jobs.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';
 import { call } from '../../platform/client.ts';
@@ -10,15 +11,20 @@ import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { t } from '../../platform/messages.ts';
 
 /** The form of an application. */
-export function useApply(props: { job: Job; resumes: Resume[]; onDone: () => void }) {
-  const { job, resumes } = props;
+export function useApply(props: {
+  job: Job;
+  resumes: Resume[];
+  earlier: EarlierAnswer[];
+  onDone: () => void;
+}) {
+  const { job, resumes, earlier } = props;
   const queries = useQueryClient();
   const current = resumes.find((resume) => resume.is_current) ?? resumes[0];
   return useMutationForm({
     initialValues: {
       resume_id: current?.id ?? '',
       note: '',
-      answers: {} as Record<string, string>,
+      answers: Object.fromEntries(earlier.map(({ question_id, answer }) => [question_id, answer])),
       agreed: false,
     },
     draft: `application to ${job.id}`,

@@ -1,6 +1,6 @@
 import { useTimeout } from '@mantine/hooks';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { isEmployer } from '../../../api/identity/roles.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -12,6 +12,8 @@ import { SessionProblem } from './session-problem.tsx';
 import classes from './shell.module.css';
 import { t } from '../messages.ts';
 
+const PhoneTabs = lazy(async () => ({ default: (await import('./signed-in.tsx')).PhoneTabs }));
+
 /** Draws the page even when nobody has said yet who is here, after this long. */
 export const forcedRenderMs = 3000;
 
@@ -22,7 +24,11 @@ export function Shell() {
   useTimeout(() => setForced(true), forcedRenderMs, { autoInvoke: true });
   const main = useFocusOnNewPage();
   return (
-    <div className={classes.shell} data-employer={user !== null && isEmployer(user.role)}>
+    <div
+      className={classes.shell}
+      data-employer={user !== null && isEmployer(user.role)}
+      data-tabs={user?.role === 'candidate'}
+    >
       <a href="#main" className={classes.skip}>
         {t('shell.skipToContent')}
       </a>
@@ -36,6 +42,11 @@ export function Shell() {
         </main>
         <Footer />
       </div>
+      {user?.role === 'candidate' && (
+        <Suspense>
+          <PhoneTabs />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -64,6 +64,8 @@ export const applicationMessages = pgTable(
     readAt: instantColumn('read_at'),
     /** The message that it follows unless the applicant answers before; null for one that does not depend on that. */
     follows: uuid('follows'),
+    /** The event of the move whose rule wrote it: it goes only while that is the last move. Null for what somebody wrote. */
+    moveId: uuid('move_id'),
     /** When, and why, it was decided that it is never sent. */
     droppedAt: instantColumn('dropped_at'),
     dropReason: text('drop_reason'),
