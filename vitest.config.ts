@@ -52,7 +52,7 @@ export default defineConfig({
             'src/architecture/*.test.ts',
             'src/{api,engine,messages}/**/*.test.ts',
             '{commands,evaluation}/**/*.test.ts',
-            'deploy/{failover,kubernetes,monitoring,names}.test.ts',
+            'deploy/{failover,replicas,pooler,kubernetes,monitoring,names}.test.ts',
           ],
           exclude: [onAWorld],
           testTimeout: 60_000,

@@ -11,6 +11,7 @@ import { benchIntake } from '../evaluation/bench/intake.ts';
 import { benchIndex } from '../evaluation/bench/index.ts';
 import { benchJobs } from '../evaluation/bench/jobs.ts';
 import { benchLocked } from '../evaluation/bench/locked.ts';
+import { benchMixed } from '../evaluation/bench/mixed.ts';
 import { benchPlaces } from '../evaluation/bench/places.ts';
 import { benchPages } from '../evaluation/bench/pages.ts';
 import { benchParseFolder } from '../evaluation/bench/parse-folder.ts';
@@ -40,6 +41,7 @@ const measures: Record<string, () => Promise<void>> = {
   index: benchIndex,
   intake: () => benchIntake(),
   jobs: benchJobs,
+  mixed: benchMixed,
   search: benchSearch,
   searches: benchSearches,
   pages: benchPages,
@@ -89,9 +91,8 @@ if (path !== undefined) {
   process.exit(0);
 }
 // Hundreds of hostile files, a million jobs or applications, 100,000 searches, a backup, every page, locks and silent endpoints take their time: only when asked for.
-const slow = 'applicants backup candidate hostile intake jobs locked pages public searches webhooks'.split(
-  ' ',
-);
+const slow =
+  'applicants backup candidate hostile intake jobs locked mixed pages public searches webhooks'.split(' ');
 const usual = names.filter((name) => !slow.includes(name));
 for (const name of asked.length > 0 ? asked : usual) await measures[name]?.();
 process.exit(0);

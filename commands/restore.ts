@@ -79,7 +79,8 @@ async function finish(manifest: Manifest, kept: string): Promise<void> {
 }
 
 function sourceOf(config: Config): DatabaseSource {
-  return config.databaseUrl ? { kind: 'postgres', url: config.databaseUrl } : embeddedFolder(config.dataDir);
+  const url = config.databaseDirectUrl ?? config.databaseUrl;
+  return url ? { kind: 'postgres', url } : embeddedFolder(config.dataDir);
 }
 
 /** Erases again whom the backup still holds: those in its own list, in that of the data folder, and in the lists given. */

@@ -37,6 +37,8 @@ for (const [name, inputOf] of inputMethods) {
       await input.press(page.getByRole('dialog').getByRole('button', { name: 'New Address' }));
       await expect(address).not.toHaveText(first ?? '');
       await page.goto(`/jobs/${job.id}/edit`);
+      await page.getByRole('region', { name: 'History' }).scrollIntoViewIfNeeded();
+      await page.keyboard.press('End');
       await expect(card.getByRole('button', { name: 'Copy Address' })).toBeVisible();
     });
     const to = (await address.textContent()) ?? '';

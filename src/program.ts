@@ -9,6 +9,7 @@ import { createHealthApp } from './server/platform/health.ts';
 import { CannotListen } from './server/platform/adapters/http-server/cannot-listen.ts';
 import { createHttpServer } from './server/platform/adapters/http-server/http-server.ts';
 import { ConfigError } from './server/platform/secrets/stored-secrets.ts';
+import { TransactionPooling } from './server/platform/db/pooler.ts';
 import { NewerTables } from './server/platform/db/migrate.ts';
 import { takeUpLostReadings } from './server/candidates/resumes/tasks.ts';
 import { refreshScoresAfterUpgrade } from './server/matching/fit/upgrade-commands.ts';
@@ -145,7 +146,7 @@ async function end(server: Server, running: Running): Promise<void> {
 }
 
 async function inWords(error: unknown): Promise<string> {
-  const explained = [CannotListen, ConfigError, FolderInUse, NewerTables, NotEmpty];
+  const explained = [CannotListen, ConfigError, FolderInUse, NewerTables, NotEmpty, TransactionPooling];
   if (error instanceof Error && explained.some((kind) => error instanceof kind)) return error.message;
   const { cannotStart } = await import('./server/operations/doctor/findings.ts');
   const known = cannotStart(error);

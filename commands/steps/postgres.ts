@@ -29,12 +29,22 @@ const forOneRun = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'
   // Its tables are small: looking for the best order to join them takes many times longer than joining them as written.
   .concat(['join_collapse_limit=1', 'from_collapse_limit=1'])
   .concat(['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'lc_messages=C']);
+/** As a server of a site is set, with the memory of a small machine. */
+const forASite = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on', 'autovacuum=on']
+  .concat(['join_collapse_limit=8', 'from_collapse_limit=8', 'shared_buffers=1GB'])
+  .concat(['effective_cache_size=4GB', 'random_page_cost=1.1']);
 const alone = ['wal_level=minimal', 'max_wal_senders=0'];
 const followed = ['wal_level=replica', 'max_wal_senders=10'];
 
 /** Starts an empty PostgreSQL with a random port and password in a temporary folder. Rejects with its last words when it does not start. */
 export function startPostgres(programs: string): Promise<Postgres> {
   return inFolder((place) => serve(programs, place, makeData(programs, place), alone));
+}
+
+/** Starts an empty PostgreSQL as a site has one, for measures: what is written reaches the disk, and is tidied. */
+export function startPostgresOfSite(programs: string): Promise<Postgres> {
+  const settings = [...alone, ...forASite];
+  return inFolder((place) => serve(programs, place, makeData(programs, place), settings));
 }
 
 /** Starts an empty PostgreSQL and a standby that follows it and can be promoted (`pg_promote()`). */
@@ -91,10 +101,10 @@ async function serve(
   programs: string,
   { folder, data, owner }: Place,
   password: string,
-  replication: string[],
+  further: string[],
 ): Promise<Postgres> {
   const port = await freePort();
-  const settings = [...forOneRun, ...replication].flatMap((setting) => ['-c', setting]);
+  const settings = [...forOneRun, ...further].flatMap((setting) => ['-c', setting]);
   const options: SpawnOptions = { cwd: folder, ...owner, stdio: ['ignore', 'ignore', 'pipe'] };
   const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
   await untilReady(server);

@@ -41,7 +41,7 @@ hold([
     broken: { 'src/server/app.ts': 'const port = process.env.PORT;' },
   },
   {
-    says: 'only adapters, db/connect.ts, db/messages.ts, db/pool.ts and db/primary.ts, the embedded database and program.ts open connections',
+    says: 'only adapters, the files of db/ that connect, send messages, pool, run transactions and find primaries and replicas, the embedded database and program.ts open connections',
     offenders: (files) => {
       const closed = files.filter((file) => file.path.startsWith('src/') && !opensConnections(file.path));
       return [
@@ -96,7 +96,7 @@ hold([
 ]);
 
 function opensConnections(path: string): boolean {
-  return /^src\/(program\.ts|server\/platform\/(adapters\/.+|db\/(connect|messages|pool|primary|embedded[\w-]*|embedded\/.+)\.ts))$/.test(
+  return /^src\/(program\.ts|server\/platform\/(adapters\/.+|db\/(connect|messages|pool|pooler|primary|replicas|transactions|embedded[\w-]*|embedded\/.+)\.ts))$/.test(
     path,
   );
 }

@@ -4,6 +4,7 @@ import { type AddressList, readAddressList } from './platform/adapters/addresses
 import { hosts } from './platform/adapters/addresses/host-list.ts';
 import { makeUsable } from './data-folder.ts';
 import { backupEnvironment, type BackupSettings, backupSettings } from './platform/backup-settings.ts';
+import { databaseEnvironment } from './platform/database-settings.ts';
 import type { BucketSettings } from './platform/adapters/files/bucket.ts';
 import {
   mailInEnvironment,
@@ -36,6 +37,9 @@ export type Config = {
   dataDir: string;
   /** A PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | null;
+  /** The server itself, where that address leads to a pooler; and standbys, for reads that may be seconds old. */
+  databaseDirectUrl: string | null;
+  databaseReadUrl: string | null;
   /** The bucket that uploaded files are kept in; null for the data folder. */
   bucket: BucketSettings | null;
   backups: BackupSettings;
@@ -102,13 +106,7 @@ const environment = z.object({
     .refine(isBareOrigin, 'must be an address like https://jobs.example.com, without a path')
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z
-    .string()
-    .refine(
-      (address) => addressesIn(address) !== null,
-      'must be an address like postgresql://host/database, or with several hosts like postgresql://one,two/database?target_session_attrs=read-write',
-    )
-    .optional(),
+  ...databaseEnvironment,
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket like tenon-files')
@@ -189,6 +187,10 @@ const wholeEnvironment = environment
     path: ['S3_BUCKET'],
     message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, the keys that may read and write it',
   })
+  .refine((env) => env.DATABASE_URL || !(env.DATABASE_DIRECT_URL || env.DATABASE_READ_URL), {
+    path: ['DATABASE_URL'],
+    message: 'must be set with DATABASE_DIRECT_URL and DATABASE_READ_URL',
+  })
   .refine((env) => env.ROLE === 'both' || env.DATABASE_URL, {
     path: ['ROLE'],
     message:
@@ -221,6 +223,8 @@ export function readConfig(
     origin: env.ORIGIN?.origin ?? `http://localhost:${env.PORT}`,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
+    databaseReadUrl: env.DATABASE_READ_URL ?? null,
     bucket: env.S3_BUCKET ? bucketOf(env, env.S3_BUCKET) : null,
     backups: backupSettings(env),
     clamdUrl: env.CLAMD_URL ?? null,
@@ -254,10 +258,12 @@ function bucketOf(env: z.infer<typeof environment>, bucket: string): BucketSetti
 }
 
 /** What a configuration entrusts to the process, in each form in which an error could quote it. */
-export function entrustedTo({ secrets, smtp, mailIn, databaseUrl, bucket }: Config): string[] {
+export function entrustedTo(config: Config): string[] {
+  const { secrets, smtp, mailIn, bucket } = config;
   const kept = [secrets.sessions, secrets.links, ...secrets.stored.split('\n')];
-  const databases = databaseUrl === null ? [] : (addressesIn(databaseUrl) ?? []);
-  const inAddresses = [smtp?.url, mailIn?.imap, databases[0]].flatMap((address) => {
+  const urls = [config.databaseUrl, config.databaseDirectUrl, config.databaseReadUrl];
+  const databases = urls.map((url) => url && addressesIn(url)?.[0]);
+  const inAddresses = [smtp?.url, mailIn?.imap, ...databases].flatMap((address) => {
     if (!address) return [];
     const { username, password } = new URL(address);
     const [user, plain] = [decodeURIComponent(username), decodeURIComponent(password)];

@@ -171,7 +171,8 @@ function openDrawer({ dataDir }: Config): PageDrawer {
 }
 
 function sourceOf(config: Config): DatabaseSource {
-  return config.databaseUrl ? { kind: 'postgres', url: config.databaseUrl } : embeddedFolder(config.dataDir);
+  const { databaseUrl: url, databaseDirectUrl: directUrl, databaseReadUrl: readUrl } = config;
+  return url ? { kind: 'postgres', url, directUrl, readUrl } : embeddedFolder(config.dataDir);
 }
 
 const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));

@@ -168,6 +168,7 @@ export const equalOpportunityApi = {
       "Selection or scoring rates by sex, race and both, with impact ratios and significance, of people whose hiring ended in months that are over; a company's owners alone. Figures are released once and for good, so that no difference between two readings is about fewer than five people",
     query: impactQuery,
     returns: equalOpportunity,
+    mayLag: true,
     errors: ['invalid_request', 'owner_only', 'not_found'],
   }),
   setSelfIdentification: endpoint({
@@ -187,6 +188,7 @@ export const equalOpportunityApi = {
     query: impactQuery,
     returns: 'file',
     files: [fileTypes.csv],
+    mayLag: true,
     errors: ['invalid_request', 'owner_only', 'not_found'],
     limits: [{ per: 'account', points: 60, seconds: hourSeconds }],
   }),

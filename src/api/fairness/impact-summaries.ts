@@ -49,6 +49,7 @@ export const impactSummariesApi = {
     summary: 'What a company publishes of its rates by sex, race and both; small numbers hidden',
     params: idParams,
     returns: impactSummary,
+    mayLag: true,
     errors: ['not_found'],
   }),
   publishImpactSummary: endpoint({

@@ -58,6 +58,7 @@ export const auditLogApi = {
     summary: 'Who did what at my company and when, the newest first (owners and administrators)',
     query: z.object({ ...filter, ...pageQuery }),
     returns: z.object({ items: z.array(auditEntry), next_cursor: z.string().nullable() }),
+    mayLag: true,
     errors: ['owner_only', 'invalid_request'],
   }),
   exportAuditLog: endpoint({
@@ -69,6 +70,7 @@ export const auditLogApi = {
     query: z.object(filter),
     returns: 'file',
     files: ['text/csv'],
+    mayLag: true,
     errors: ['owner_only', 'invalid_request'],
     limits: [{ per: 'account', points: 30, seconds: hourSeconds }],
   }),

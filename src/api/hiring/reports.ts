@@ -205,6 +205,7 @@ export const reportsApi = {
     scope: 'applications:read',
     query: reportQuery,
     returns: hiringReport,
+    mayLag: true,
     errors: ['not_found', 'invalid_request'],
   }),
 };

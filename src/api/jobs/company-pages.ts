@@ -30,6 +30,7 @@ export const companyPagesApi = {
       items: z.array(jobCard),
       next_cursor: z.string().nullable(),
     }),
+    mayLag: true,
     errors: ['not_found', 'invalid_request'],
   }),
 };

@@ -52,6 +52,7 @@ export const jobFilesApi = {
     scope: 'jobs:read',
     returns: 'file',
     files: [fileTypes.csv],
+    mayLag: true,
     errors: [],
     limits: [{ per: 'account', points: 60, seconds: hourSeconds }],
   }),

@@ -28,6 +28,7 @@ export const jobLifecycleApi = {
     scope: 'jobs:read',
     params: idParams,
     returns: z.object({ days: z.int().nullable(), rate: z.int().nullable(), of: z.int() }),
+    mayLag: true,
     errors: ['not_found'],
   }),
 };

@@ -223,6 +223,7 @@ export const jobSearchApi = {
       ...pageQuery,
     }),
     returns: jobList,
+    mayLag: true,
     errors: ['invalid_request'],
     limits: [{ per: 'address', eachProcess: true, points: 3000, seconds: 600 }],
   }),

@@ -208,6 +208,7 @@ export const jobsApi = {
     scope: 'jobs:read',
     params: idParams,
     returns: z.object({ items: z.array(jobCard), pay: payComparison.nullable() }),
+    mayLag: true,
     errors: ['not_found'],
     limits: [{ per: 'address', eachProcess: true, points: 3000, seconds: 600 }],
   }),

@@ -58,6 +58,7 @@ export const scoreOutcomesApi = {
       job_id: id.optional(),
     }),
     returns: scoreOutcomes,
+    mayLag: true,
     errors: ['not_found', 'invalid_request'],
   }),
   getSiteScoreOutcomes: endpoint({
@@ -66,6 +67,7 @@ export const scoreOutcomesApi = {
     access: staffRoles,
     summary: 'The same over all companies, where three or more of them decided',
     returns: scoreOutcomes,
+    mayLag: true,
     errors: [],
   }),
 };

@@ -42,6 +42,7 @@ export const usageApi = {
     access: staffRoles,
     summary: "The platform's figures: people, jobs, resumes, scores, calls and tokens",
     returns: platformOverview,
+    mayLag: true,
     errors: [],
   }),
   listUsageDays: endpoint({
@@ -51,6 +52,7 @@ export const usageApi = {
     summary: 'What was used on each day of UTC, today first; days without use are there with zeros',
     query: z.object({ days: z.enum(usageRanges).default('30') }),
     returns: z.object({ items: z.array(usageDay) }),
+    mayLag: true,
     errors: [],
   }),
 };

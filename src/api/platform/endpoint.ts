@@ -29,6 +29,8 @@ type ObjectSchema = z.ZodObject;
  * `returns` is the JSON of the 200 answer, `'file'` for bytes, `'events'` for server-sent events, or null for 204.
  * `creates` marks calls that make a record: they honour the Idempotency-Key header. `fresh` marks dangerous acts: the person
  * must have proved who they are in the last ten minutes. `scope` is what an API token needs; without it none may call.
+ * `mayLag` marks reads of lists and reports that may be some seconds old, though never older than the caller's own last write: a standby answers
+ * them where there is one.
  * `streams` is what each server-sent event holds, where the body may ask for them by `stream: true` in place of the JSON.
  */
 export type Endpoint = {
@@ -46,6 +48,7 @@ export type Endpoint = {
   errors: readonly ErrorCode[];
   creates?: true;
   fresh?: true;
+  mayLag?: true;
   scope?: Scope;
   /** Beyond these the answer is 429 with Retry-After. */
   limits?: readonly Limit[];

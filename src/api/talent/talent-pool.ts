@@ -227,6 +227,7 @@ export const talentApi = {
     query: talentQuery,
     returns: 'file',
     files: ['text/csv'],
+    mayLag: true,
     errors: ['invalid_request', 'not_found'],
     limits: [{ per: 'account', points: 30, seconds: hourSeconds }],
   }),

@@ -13,6 +13,7 @@ import { seenBy, type SeenRole } from './seen.ts';
 import { skillRow, standingOn } from './skill-rows.ts';
 import type { SkillStanding } from './skill-rows.ts';
 import { workOn, type SkillWork } from './skill-work.ts';
+import { toldBy } from './told-stems.ts';
 import { partsOfVersion1 } from './version-1.ts';
 import {
   IMPLIED_SHARE,
@@ -41,7 +42,7 @@ export function scorePrepared(
   anyJob: PreparedJob,
   version: WeightsVersion = WEIGHTS_VERSION,
 ): FitResult {
-  const told = version === '5' ? 'skills too' : 'words';
+  const told = toldBy(version);
   const [candidate, job] = [candidateByWords(anybody, told), jobByWords(anyJob, told)];
   const seen = version === '1' ? [] : seenBy(candidate.career, job, version);
   const works = version === '1' ? [] : job.posting.phrases.map((phrase) => workOn(phrase, seen));

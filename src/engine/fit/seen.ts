@@ -1,10 +1,12 @@
 import { closeness } from '../occupations/meaning.ts';
 import { titleNearness } from '../occupations/nearness.ts';
-import { linksOf, type TitleLink } from '../occupations/title-links.ts';
+import { occupationMeaning } from '../occupations/occupation-skills.ts';
+import { linksOf, sureness, type TitleLink } from '../occupations/title-links.ts';
+import type { TitleRule } from '../occupations/title-stems.ts';
 import { withoutCopies } from './copies.ts';
 import type { PreparedJob } from './prepare.ts';
 import type { WeightsVersion } from './weights.ts';
-import type { Told } from './told-stems.ts';
+import { toldBy, type Told } from './told-stems.ts';
 import { wordsOfLines } from './words-of-lines.ts';
 import { roleLine, type Career, type Role, type RoleLine } from './roles.ts';
 
@@ -32,10 +34,11 @@ export type SeenRole = {
 /** The positions held as they count for a job by a version of the weights. */
 export function seenBy({ roles }: Career, job: PreparedJob, version: WeightsVersion): SeenRole[] {
   const isBefore4 = version === '1' || version === '2' || version === '3';
-  const rule = isBefore4 ? 'by name' : version === '4' ? 'by meaning' : 'by work';
-  const told = version === '5' ? 'skills too' : 'words';
+  const rule = TITLE_RULES[version];
+  const told = toldBy(version);
   return roles.map((role) => {
     const near = role.title === '' ? UNTITLED : titleNearness(role.title, job.job.title, rule);
+    const links = linksOf(role.title, rule);
     const lines = role.lines.flatMap((line) => asClaimed(line, job, told));
     const duties = job.posting.duties.map((duty) => {
       let best = 0;
@@ -49,7 +52,7 @@ export function seenBy({ roles }: Career, job: PreparedJob, version: WeightsVers
     const kind = isOther ? Math.min(near, OTHER_KIND) : near;
     return {
       role,
-      links: linksOf(role.title, rule),
+      links,
       near,
       worth: (FAR + (1 - FAR) * near) * role.age,
       kind,
@@ -59,7 +62,9 @@ export function seenBy({ roles }: Career, job: PreparedJob, version: WeightsVers
         ? likelyBefore4(kind, alike)
         : version === '4'
           ? likelyBefore5(kind, alike)
-          : likelyFrom(kind, like)),
+          : version === '5'
+            ? likelyFrom(kind, like)
+            : likelyFromWork(kind, like, lines, [links, linksOf(job.job.title, rule)])),
       lines,
       heading: (role.heading && asClaimed(role.heading, job, told)[0]) ?? null,
     };
@@ -75,6 +80,34 @@ function likelyFrom(kind: number, like: number): Pick<SeenRole, 'asks' | 'isSame
     asks: together < ASKS_TOGETHER ? 'none' : kind >= NEAR ? 'all' : 'no products',
     isSame: kind >= SAME_JOB || together >= SAME_TOGETHER,
   };
+}
+
+/**
+ * The same since version 6: where both titles surely name work, not of one kind, and the lines are nearer to the work of the title held, they must
+ * be more like the posting. Else a medical secretary's letters make the work of a physiotherapist likely.
+ */
+function likelyFromWork(
+  kind: number,
+  like: number,
+  lines: RoleLine[],
+  [links, jobs]: [readonly TitleLink[], readonly TitleLink[]],
+): Pick<SeenRole, 'asks' | 'isSame'> {
+  if (kind >= NEAR || nearnessTo(links, lines) - nearnessTo(jobs, lines) <= OWN_WORK)
+    return likelyFrom(kind, like);
+  return likelyFrom(kind, like - KNOWN_APART * sureness(links[0]) * sureness(jobs[0]));
+}
+
+/** How near lines of work are, in the mean, to what one of some occupations asks for. */
+function nearnessTo(links: readonly TitleLink[], lines: RoleLine[]): number {
+  const told = lines.filter(({ meaning }) => meaning !== null);
+  let best = 0;
+  for (const { occupation } of links) {
+    const work = occupationMeaning(occupation);
+    let sum = 0;
+    for (const { meaning } of told) sum += closeness(work, meaning);
+    best = Math.max(best, sum / Math.max(1, told.length));
+  }
+  return best;
 }
 
 /** Whether a title is near the job's by its name alone: its lines, where they have a meaning, are of other work. */
@@ -147,6 +180,14 @@ function asClaimed(line: RoleLine, { posting }: PreparedJob, told: Told): RoleLi
   return rest === null ? [] : [{ ...roleLine(rest, told), evidence: line.evidence }];
 }
 
+const TITLE_RULES: Record<WeightsVersion, TitleRule> = {
+  '1': 'by name',
+  '2': 'by name',
+  '3': 'by name',
+  '4': 'by meaning',
+  '5': 'by work',
+  '6': 'by trade',
+};
 /** From this nearness on, a position is the same kind of work as the job. */
 export const NEAR = 0.6;
 const ASKS_FROM = 0.75;
@@ -157,6 +198,8 @@ const SURELY_SAME = 0.85;
 const FAR_WORK = 0.88;
 const ASKS_TOGETHER = 0.65;
 const SAME_TOGETHER = 0.77;
+const OWN_WORK = 0.1;
+const KNOWN_APART = 0.2;
 const MANY_WORDS = 12;
 const LEAST_KIND = 0.2;
 const OF_DUTIES = 0.8;

@@ -296,7 +296,7 @@ test('lines and postings in two languages meet by the skills that they name', ()
   expect(duties('5')).toBeGreaterThan(duties('4'));
 });
 
-test.each(['3', '4', '5'] as const)(
+test.each(['3', '4', '5', '6'] as const)(
   'a receipt of version %s is recomputed, with its shape and states',
   (version) => {
     const facts = {
@@ -316,3 +316,24 @@ test.each(['3', '4', '5'] as const)(
     expect(differencesIn(forged).map(({ path }) => path)).toEqual(['result.shape.proven']);
   },
 );
+
+test('work of a trade that its title and its lines name makes no other trade likely, since version 6', () => {
+  const office = held(
+    'Medical Secretary',
+    'Typed letters of doctors to patients\nBooked appointments and kept patient records',
+  );
+  const physiotherapist = {
+    title: 'Physiotherapist',
+    description:
+      'Assess patients at home after a stroke or a fall.\nPlan exercises with patients and their families.\nWrite reports for doctors and nurses.',
+    skills: ['Manual Therapy'],
+  };
+  const likely = (version: '5' | '6') =>
+    scoreFit(
+      { ...noFacts, asOf: '2026-11', experience: [office] },
+      { ...kitchen, ...physiotherapist },
+      version,
+    ).ledger[0]?.known;
+  expect(likely('5')).toBe('likely');
+  expect(likely('6')).toBe('unknown');
+});

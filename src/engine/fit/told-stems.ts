@@ -2,6 +2,7 @@ import { stemsOf } from '../occupations/stems.ts';
 import { wordsTable } from '../occupations/tables.ts';
 import { compoundParts } from '../occupations/compounds.ts';
 import { matchSkills } from '../skills/match.ts';
+import type { WeightsVersion } from './weights.ts';
 
 /**
  * What of a text is looked at where its words and their meaning are compared: its words alone, or, since weights 5, also the parts of
@@ -9,6 +10,11 @@ import { matchSkills } from '../skills/match.ts';
  * line and a posting meet in any of the languages of the vocabulary.
  */
 export type Told = 'words' | 'skills too';
+
+/** What a version of the weights looks at. */
+export function toldBy(version: WeightsVersion): Told {
+  return version === '5' || version === '6' ? 'skills too' : 'words';
+}
 
 /** The stems of a text as told. */
 export function toldStems(text: string, told: Told, named = matchSkills(text)): string[] {

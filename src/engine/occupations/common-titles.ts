@@ -42,8 +42,13 @@ const ENTRIES: Entry[] = TITLES.trim()
       return [{ words: new RegExp(String.raw`(?<![a-z])(?:${words.join('|')})(?![a-z])`, 'u'), english }];
     });
   });
+/** Since weights 6: in English "commercial" is said of an electrician too, and names the work only where it ends a title. */
+const ENTRIES_BY_TRADE = ENTRIES.map((entry) =>
+  entry.words.test('commercial') ? { ...entry, words: /(?<![a-z])commercial(?=\s*(?:$|[^\sa-z]))/u } : entry,
+);
 
 /** A title, in lower case and without accents, with the frequent titles in it said as the tables of occupations know them. */
-export function asTablesKnow(title: string): string {
-  return ENTRIES.reduce((text, { words, english }) => text.replace(words, english), title);
+export function asTablesKnow(title: string, rule: 'by work' | 'by trade'): string {
+  const entries = rule === 'by work' ? ENTRIES : ENTRIES_BY_TRADE;
+  return entries.reduce((text, { words, english }) => text.replace(words, english), title);
 }

@@ -55,6 +55,18 @@ function lengthOf(vector: Float32Array): number {
   return Math.sqrt(sum) * max;
 }
 
+/** The mean of meanings by their weights. */
+export function meanOf(all: { meaning: Meaning; weight: number }[]): Meaning {
+  const known = all.flatMap(({ meaning, weight }) => (meaning ? [{ meaning, weight }] : []));
+  const [first] = known;
+  if (!first) return null;
+  const sum = new Float32Array(first.meaning.length);
+  for (const { meaning, weight } of known)
+    for (const [at, value] of meaning.entries()) sum[at] = (sum[at] ?? 0) + weight * value;
+  const length = Math.hypot(...sum) || 1;
+  return sum.map((value) => value / length);
+}
+
 /** The cosine of two meanings, 0 where one of them is not known or they point apart. */
 export function closeness(one: Meaning, other: Meaning): number {
   if (one === null || other === null) return 0;

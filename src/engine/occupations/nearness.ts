@@ -1,25 +1,25 @@
 import { closeness, meaningOfStems, type Meaning } from './meaning.ts';
 import { occupationNearness } from './occupation-nearness.ts';
 import { wordsTable } from './tables.ts';
-import { linksOf, titleMeaning, type TitleLink } from './title-links.ts';
-import { titleStems, type TitleRule } from './title-stems.ts';
+import { linksOf, sureness, titleMeaning, type TitleLink } from './title-links.ts';
+import { isByWork, titleStems, type TitleRule } from './title-stems.ts';
 
 /** How near the work of two titles is, 0 to 1: 1 for the same words, else by the occupations they name and the words in them. */
-export function titleNearness(one: string, other: string, rule: TitleRule = 'by work'): number {
+export function titleNearness(one: string, other: string, rule: TitleRule = 'by trade'): number {
   // Always the same way round, so that it comes out the same to the last bit.
   const [first, second] = one < other ? [one, other] : [other, one];
   const key = `${first}\n${second}`;
   const before = known[rule].get(key);
   if (before !== undefined) return before;
-  const found = rule === 'by work' ? byWork(first, second) : counted(first, second, rule);
+  const found = isByWork(rule) ? byWork(first, second, rule) : counted(first, second, rule);
   if (known[rule].size >= MAX_KNOWN) known[rule].clear();
   known[rule].set(key, found);
   return found;
 }
 
 /** By the occupations named, as far as both are sure, and by the meaning of the words, or of the occupations where the words have none. */
-function byWork(one: string, other: string): number {
-  const [left, right] = [readTitle(one), readTitle(other)];
+function byWork(one: string, other: string, rule: 'by work' | 'by trade'): number {
+  const [left, right] = [readTitle(one, rule), readTitle(other, rule)];
   if (left.stems.size === 0 || right.stems.size === 0) return 0;
   let [both, shared] = [0, 0];
   for (const stem of left.stems)
@@ -43,23 +43,19 @@ type ReadTitle = {
   meaning: Meaning;
 };
 
-function readTitle(title: string): ReadTitle {
-  const before = titles.get(title);
+function readTitle(title: string, rule: 'by work' | 'by trade'): ReadTitle {
+  const before = titles[rule].get(title);
   if (before) return before;
-  const stems = new Set(titleStems(title, 'by work'));
+  const stems = new Set(titleStems(title, rule));
   const read = {
     stems,
     weight: weightOfAll(stems),
-    links: linksOf(title, 'by work'),
-    meaning: titleMeaning(title),
+    links: linksOf(title, rule),
+    meaning: titleMeaning(title, rule),
   };
-  if (titles.size >= MAX_TITLES) titles.clear();
-  titles.set(title, read);
+  if (titles[rule].size >= MAX_TITLES) titles[rule].clear();
+  titles[rule].set(title, read);
   return read;
-}
-
-function sureness({ sure }: TitleLink): number {
-  return Math.min(1, sure / SURELY);
 }
 
 function nearestOf(
@@ -107,14 +103,14 @@ function weightOf(stem: string): number {
 }
 
 const SURE = 0.8;
-const SURELY = 0.7;
 const UNLINKED = 0.7;
 const SAME_WORDS = 0.8;
 const UNKNOWN_WEIGHT = 8;
 const MAX_KNOWN = 50_000;
 const MAX_TITLES = 5000;
-const titles = new Map<string, ReadTitle>();
+const titles = { 'by work': new Map<string, ReadTitle>(), 'by trade': new Map<string, ReadTitle>() };
 const known: Record<TitleRule, Map<string, number>> = {
+  'by trade': new Map(),
   'by name': new Map(),
   'by meaning': new Map(),
   'by work': new Map(),

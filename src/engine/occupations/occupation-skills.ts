@@ -1,4 +1,4 @@
-import { meaningOfIds, type Meaning } from './meaning.ts';
+import { meaningOfIds, meanOf, type Meaning } from './meaning.ts';
 import { listAt, occupationsTable } from './tables.ts';
 
 /** A skill that an occupation asks for: what it means, 1 when it is essential, 0.5 when it is optional. */
@@ -17,5 +17,17 @@ export function occupationSkills(occupation: number): readonly OccupationSkill[]
   return found;
 }
 
+/** What the skills of an occupation mean together. */
+export function occupationMeaning(occupation: number): Meaning {
+  const before = meanings.get(occupation);
+  if (before !== undefined) return before;
+  const skills = occupationSkills(occupation);
+  const found = meanOf(skills.map(({ meaning, worth }) => ({ meaning, weight: worth })));
+  meanings.set(occupation, found);
+  return found;
+}
+
+/** One small vector for each occupation there is, at most. */
+const meanings = new Map<number, Meaning>();
 const MAX_KNOWN = 300;
 const known = new Map<number, OccupationSkill[]>();

@@ -74,6 +74,13 @@ test('letters that some occupation shares name none beside other words', () => {
   expect(linksOf('HR Generalist')).not.toEqual([]);
 });
 
+test('a foreign title within an English one names no work of its own', () => {
+  expect(titleNearness('Sales Representative', 'Commercial Electrician')).toBeLessThan(0.3);
+  expect(titleNearness('Sales Representative', 'Commercial Electrician', 'by work')).toBeGreaterThan(0.6);
+  expect(titleNearness('Electrician', 'Commercial Electrician')).toBeGreaterThan(0.8);
+  expect(titleNearness('Commercial', 'Sales Representative')).toBeGreaterThan(0.8);
+});
+
 test('a title of which little is known is not sure to be near', () => {
   expect(titleNearness('Device Driver Developer', 'Truck Driver')).toBeLessThan(0.6);
   expect(titleNearness('Device Driver Developer', 'Truck Driver', 'by meaning')).toBeGreaterThan(0.6);

@@ -2,7 +2,7 @@ import { asTablesKnow } from './common-titles.ts';
 import { folded } from './stems.ts';
 
 /** A title with the short forms of trades written out, in English or the language they belong to: "HCA" is a healthcare assistant. */
-export function inFull(title: string): string {
+export function inFull(title: string, rule: 'by work' | 'by trade'): string {
   const words = title.match(WORD) ?? [];
   const isMixed = words.length < 2 || /\p{Ll}/u.test(title);
   const full = title.replaceAll(WORD, (word) => {
@@ -12,7 +12,7 @@ export function inFull(title: string): string {
         : undefined;
     return short ?? SHOP_WORDS.get(folded(word)) ?? word;
   });
-  return asTablesKnow(folded(full));
+  return asTablesKnow(folded(full), rule);
 }
 
 /** Short forms that no table of occupations holds; only in capitals, since some are words of their own. */

@@ -1,14 +1,14 @@
-import { closeness, meaningOf, meaningOfIds, meaningOfStems, type Meaning } from './meaning.ts';
+import { closeness, meaningOf, meaningOfIds, meaningOfStems, meanOf, type Meaning } from './meaning.ts';
 import { occupationNearness } from './occupation-nearness.ts';
 import { listAt, occupationsTable, wordsTable } from './tables.ts';
 import { titleIndex } from './title-index.ts';
-import { titleStems, withoutBrackets, type TitleRule } from './title-stems.ts';
+import { isByWork, titleStems, withoutBrackets, type TitleRule } from './title-stems.ts';
 
 /** An occupation that a title names, and how sure that is: 0.45 to 1. */
 export type TitleLink = { occupation: number; sure: number };
 
 /** The occupations that a title names, in any of nine languages, the surest first, at most three; none when no name comes near. */
-export function linksOf(title: string, rule: TitleRule = 'by work'): readonly TitleLink[] {
+export function linksOf(title: string, rule: TitleRule = 'by trade'): readonly TitleLink[] {
   const before = linked[rule].get(title);
   if (before) return before;
   const links =
@@ -21,21 +21,12 @@ export function linksOf(title: string, rule: TitleRule = 'by work'): readonly Ti
 }
 
 /** What a title means: by its words, or by the occupations it names where few of its words mean anything by themselves. */
-export function titleMeaning(title: string): Meaning {
-  const before = meant.get(title);
-  if (before !== undefined) return before;
-  const meaning = readMeaning(title);
-  if (meant.size >= MAX_KNOWN) meant.clear();
-  meant.set(title, meaning);
-  return meaning;
-}
-
-function readMeaning(title: string): Meaning {
+export function titleMeaning(title: string, rule: 'by work' | 'by trade'): Meaning {
   const { ids } = wordsTable();
-  const stems = titleStems(title, 'by work');
+  const stems = titleStems(title, rule);
   const telling = stems.filter((stem) => ids.has(stem));
   if (telling.length * 2 > stems.length) return meaningOfStems(telling);
-  const links = linksOf(title, 'by work');
+  const links = linksOf(title, rule);
   return meanOf([
     ...links
       .slice(0, 2)
@@ -80,12 +71,12 @@ function closestOf(title: string, rule: TitleRule): TitleLink[] {
   const parts = partsOf(title, [0.95, 1, 0.8], rule);
   const meanings = parts.slice(0, 2).map(({ stems }) => meaningOfStems(stems));
   const links = bestLinks(parts, rule);
-  if (meanings[0] === null) return rule === 'by work' ? ordered(amongAll(links.map(plain))) : firstOf(links);
+  if (meanings[0] === null) return isByWork(rule) ? ordered(amongAll(links.map(plain))) : firstOf(links);
   const found = links.map(({ occupation, sure }) => {
     const apart = 1 - Math.max(...meanings.map((one) => closeness(one, meaningOfName(occupation))));
     return { occupation, sure: sure * (1 - 0.1 * apart), order: sure * (1 - 0.3 * apart) };
   });
-  return ordered(rule === 'by work' ? amongAll(found) : found);
+  return ordered(isByWork(rule) ? amongAll(found) : found);
 }
 
 /** A link with what puts it in order. */
@@ -129,18 +120,6 @@ function bestLinks(parts: Part[], rule: TitleRule): TitleLink[] {
   return [...best].filter(([, sure]) => sure >= LEAST).map(([occupation, sure]) => ({ occupation, sure }));
 }
 
-/** The mean of meanings by their weights. */
-function meanOf(all: { meaning: Meaning; weight: number }[]): Meaning {
-  const known = all.flatMap(({ meaning, weight }) => (meaning ? [{ meaning, weight }] : []));
-  const [first] = known;
-  if (!first) return null;
-  const sum = new Float32Array(first.meaning.length);
-  for (const { meaning, weight } of known)
-    for (const [at, value] of meaning.entries()) sum[at] = (sum[at] ?? 0) + weight * value;
-  const length = Math.hypot(...sum) || 1;
-  return sum.map((value) => value / length);
-}
-
 /** The meaning of an occupation's own English name. */
 function meaningOfName(occupation: number): Meaning {
   const before = meanings.get(occupation);
@@ -156,7 +135,7 @@ function linkStems(stems: readonly string[], rule: TitleRule): Map<number, numbe
   const ids = stems.flatMap((stem) => table.ids.get(stem) ?? []);
   const unknown = stems.length - ids.length;
   // Two letters that some occupation shares, "AG" or "EST", name none beside words that say more.
-  const isLetters = rule === 'by work' && stems.some((stem) => stem.length > LETTERS);
+  const isLetters = isByWork(rule) && stems.some((stem) => stem.length > LETTERS);
   const telling = new Set<number>();
   const dots = new Map<number, number>();
   let square = unknown * UNKNOWN_IDF ** 2;
@@ -174,7 +153,7 @@ function linkStems(stems: readonly string[], rule: TitleRule): Map<number, numbe
     .map(([bag, dot]) => ({ bag, cosine: dot / (own * (lengths[bag] ?? 1)) }))
     .filter(({ bag, cosine }) => cosine >= MIN_COSINE && telling.has(bag))
     .toSorted((a, b) => b.cosine - a.cosine || a.bag - b.bag)
-    .slice(0, rule === 'by work' ? MORE_LOOKED_AT : LOOKED_AT);
+    .slice(0, isByWork(rule) ? MORE_LOOKED_AT : LOOKED_AT);
   const meaning = meaningOfIds(ids);
   const sure = new Map<number, number>();
   for (const { bag, cosine } of near) {
@@ -200,6 +179,13 @@ const linked: Record<TitleRule, Map<string, readonly TitleLink[]>> = {
   'by name': new Map(),
   'by meaning': new Map(),
   'by work': new Map(),
+  'by trade': new Map(),
 };
 const meanings = new Map<number, Meaning>();
-const meant = new Map<string, Meaning>();
+
+/** How sure it is that a title names an occupation at all, 0 to 1; from some likeness on it is. */
+export function sureness(link: TitleLink | undefined): number {
+  return Math.min(1, (link?.sure ?? 0) / SURELY);
+}
+
+const SURELY = 0.7;

@@ -5,9 +5,15 @@ import { stemsOf } from './stems.ts';
 /**
  * How a title is read: by the names that occupations have, of equal ones those listed first; since weights 4 also by what it means: the
  * occupation whose own name comes closer goes first, and what stands before the first comma counts most; since weights 5 also with short forms
- * written out and compounds divided, and of occupations that share a name those first that are most like the others.
+ * written out and compounds divided, and of occupations that share a name those first that are most like the others; since weights 6
+ * without reading English "commercial" as the French title.
  */
-export type TitleRule = 'by name' | 'by meaning' | 'by work';
+export type TitleRule = 'by name' | 'by meaning' | 'by work' | 'by trade';
+
+/** Whether a title is read as since weights 5. */
+export function isByWork(rule: TitleRule): rule is 'by work' | 'by trade' {
+  return rule === 'by work' || rule === 'by trade';
+}
 
 /** The stems of a title that name the work: no seniority, place or kind of contract in them. */
 export function titleStems(title: string, rule: TitleRule = 'by meaning'): readonly string[] {
@@ -20,11 +26,11 @@ export function titleStems(title: string, rule: TitleRule = 'by meaning'): reado
 }
 
 function readTitle(title: string, rule: TitleRule): string[] {
-  const isByWork = rule === 'by work';
-  const stems = stemsOf(withoutBrackets(isByWork ? inFull(title) : title)).filter(
-    (stem) => !SILENT.has(stem) && !(isByWork && SILENT_BY_WORK.has(stem)),
+  const byWork = isByWork(rule);
+  const stems = stemsOf(withoutBrackets(byWork ? inFull(title, rule) : title)).filter(
+    (stem) => !SILENT.has(stem) && !(byWork && SILENT_BY_WORK.has(stem)),
   );
-  return [...new Set(isByWork ? stems.flatMap(titleParts) : stems)];
+  return [...new Set(byWork ? stems.flatMap(titleParts) : stems)];
 }
 
 /** A title without what stands in brackets. */
@@ -54,4 +60,5 @@ const known: Record<TitleRule, Map<string, readonly string[]>> = {
   'by name': new Map(),
   'by meaning': new Map(),
   'by work': new Map(),
+  'by trade': new Map(),
 };

@@ -124,6 +124,26 @@ function watchDatabase({ Gauge }: Prometheus, registry: PromClient.Registry, dat
       if (last) backup.set(last.getTime() / 1000);
     },
   });
+  const behind = new Gauge({
+    name: 'tenon_replica_behind_seconds',
+    help: 'How far a standby that reads may go to is behind, -1 where it cannot be read from',
+    labelNames: ['host'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { host, behindSeconds } of database.replicas().states)
+        behind.set({ host }, behindSeconds ?? -1);
+    },
+  });
+  const reads = new Gauge({
+    name: 'tenon_replica_reads',
+    help: 'Reads that may be seconds old since the start, by where they went',
+    labelNames: ['to'],
+    registers,
+    collect() {
+      for (const [to, count] of Object.entries(database.replicas().reads)) reads.set({ to }, count);
+    },
+  });
   const pool = new Gauge({
     name: 'tenon_database_connections',
     help: 'Connections of the pool, and callers that wait for one',

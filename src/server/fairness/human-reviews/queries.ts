@@ -37,7 +37,7 @@ const shownSql = `
 
 /** The requests about one application, the newest first. Whose it is has been asked before. */
 export function listReviews(database: Database, applicationId: string): Promise<StoredReview[]> {
-  return database.sql<StoredReview>(
+  return database.planned<StoredReview>(
     `${shownSql} where h.application_id = $1 order by h.asked_at desc, h.id desc limit 20`,
     [applicationId],
   );
@@ -49,7 +49,7 @@ export async function findReview(
   { companyId, onTeam }: Pick<EmployerScope, 'companyId' | 'onTeam'>,
   id: string,
 ): Promise<StoredReview | null> {
-  const [row] = await database.sql<StoredReview>(
+  const [row] = await database.planned<StoredReview>(
     `${shownSql} where h.id = $1 and h.company_id = $2 and ${inEmployerScope('a.job_id', '$3')}`,
     [id, companyId, onTeam],
   );

@@ -23,7 +23,7 @@ export async function listNotes(
   readerId: string,
   applicationId: string,
 ): Promise<ApplicantNote[]> {
-  const rows = await database.sql<Omit<ApplicantNote, 'created_at'> & { created_at: Date }>(
+  const rows = await database.planned<Omit<ApplicantNote, 'created_at'> & { created_at: Date }>(
     `select n.id, n.body, n.is_private, coalesce(${colleagueName('u')}, '') as author, n.author_id = $2 as is_mine, n.created_at,
             array(select ${colleagueName('c')} from company_members cm join users c on c.id = cm.user_id
                    where cm.company_id = n.company_id and cm.user_id = any(n.mentions) order by 1) as mentions

@@ -22,7 +22,7 @@ const fewest = 5;
  * is over, withdrawn ones left out; the rate is null with fewer than five.
  */
 export async function findAnswerTime(database: Database, jobId: string, now: Date): Promise<AnswerTime> {
-  const [row] = await database.sql<{ days: number; of: number; kept: number }>(
+  const [row] = await database.planned<{ days: number; of: number; kept: number }>(
     `select p.answer_days as days, count(a.id)::int as of,
             (count(a.id) filter (where a.answered_at <= a.created_at + p.answer_days * interval '1 day'))::int as kept
        from job_pipelines p

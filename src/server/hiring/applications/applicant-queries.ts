@@ -94,7 +94,7 @@ export async function listApplicants(
       limit $${values.push(filter.limit)}`,
     values,
   );
-  const rows = await database.sql<ApplicantColumns>(
+  const rows = await database.planned<ApplicantColumns>(
     `select ${applicantColumns} from ${applicantTables}
       where a.company_id = $1 and a.id = any($3::uuid[])
       order by ${order} desc, a.id desc`,
@@ -161,7 +161,7 @@ export async function listApplicantRows(
   viewerId: string,
   ids: string[],
 ): Promise<StoredApplicant[]> {
-  const rows = await database.sql<ApplicantColumns>(
+  const rows = await database.planned<ApplicantColumns>(
     `select ${applicantColumns} from ${applicantTables}
       where a.company_id = $1 and a.id = any($3::uuid[])`,
     [companyId, viewerId, ids],

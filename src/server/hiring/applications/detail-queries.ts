@@ -68,7 +68,7 @@ export async function findApplicant(
   id: string,
   now: Date,
 ): Promise<FoundApplicant | null> {
-  const [row] = await database.sql<DetailRow>(
+  const [row] = await database.planned<DetailRow>(
     `select ${applicantColumns}, a.candidate_id, j.employer_name, exists (select 1 from events where id = $5) as viewed, a.cover_note, a.answers, p.personal_info, p.visibility, pr.start_on,
             array(select jsonb_build_object('name', k.name, 'level', k.level, 'stated', k.stated) from candidate_skills k
                    where k.user_id = a.candidate_id order by k.name, k.skill_id limit 200) as kept_skills,
@@ -109,7 +109,8 @@ export function alsoApplied(
   return query<Row, Applicant['also_applied']>(
     `select a.id, j.title as job_title, a.stage, a.stage_key, pl.stages
        from applications c
-       join applications a on a.candidate_id in ${samePeople('c.candidate_id')} and a.company_id = $1 and a.id <> c.id
+       cross join lateral ${samePeople('c.candidate_id')} as same(person)
+       join applications a on a.candidate_id = same.person and a.company_id = $1 and a.id <> c.id
        join job_posting j on j.id = a.job_id
        ${pipeline}
       where c.id = $3 and c.company_id = $1 and not ${isBlind} and ${inEmployerScope('a.job_id', '$4')}

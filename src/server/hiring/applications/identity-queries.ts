@@ -30,7 +30,7 @@ export async function findHiders(
   { companyId, viewerId }: Viewer,
   ids: string[],
 ): Promise<Map<string, Hider>> {
-  const rows = await database.sql<KnownIdentity & { id: string }>(
+  const rows = await database.planned<KnownIdentity & { id: string }>(
     `select a.id, ${contactEmail('u')} as email, ${nameText} as name, ${placeText} as location, p.personal_info,
             jsonb_build_object('contact', r.reading->'contact', 'education', r.reading->'education') as reading
        from applications a ${people} ${pipeline}

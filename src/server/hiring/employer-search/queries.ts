@@ -26,12 +26,12 @@ export async function listNearApplicants(
   if (!longest || longest.length === 1) return [];
   const values: unknown[] = [companyId, viewerId, longest, limit];
   const next = (value: unknown) => `$${values.push(value)}`;
-  // Each of the many near words is looked up by the index, first of all; together the planner would take them for half of all.
+  // Each of the many near words is looked up by the index, first of all and by itself; together the planner would take them for half of all.
   const rows = await database.sql<{ id: string }>(
     `with a as materialized (
-       select a.id, a.job_id, a.created_at, a.words from unnest($3::text[]) as near(word)
-         join applications a on a.words @@ near.word::tsquery
-        where a.company_id = $1 group by a.id)
+       select distinct on (a.id) a.* from unnest($3::text[]) as near(word)
+        cross join lateral (select id, job_id, company_id, created_at, words from applications
+                             where words @@ near.word::tsquery and company_id = $1 offset 0) a)
      select a.id from a ${pipeline}
       where not ${isBlind}
         ${onTeam ? `and ${inEmployerScope('a.job_id', next(onTeam))}` : ''}

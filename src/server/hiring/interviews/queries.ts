@@ -74,7 +74,7 @@ export function listInterviews(
   now: Date,
 ): Promise<StoredInterview[]> {
   const [column, owner] = ownerOf(whose);
-  return database.sql<StoredInterview>(
+  return database.planned<StoredInterview>(
     `${storedInterviews} where i.application_id = $2 and ${column} = $3 order by i.created_at desc, i.id desc limit 100`,
     [now, applicationId, owner],
   );
@@ -87,7 +87,7 @@ export function listInterviewsById(
   ids: string[],
   now: Date,
 ): Promise<StoredInterview[]> {
-  return database.sql<StoredInterview>(
+  return database.planned<StoredInterview>(
     `${storedInterviews} where i.company_id = $2 and i.id = any($3::uuid[])`,
     [now, companyId, ids],
   );
@@ -101,7 +101,7 @@ export async function findInterview(
   now: Date,
 ): Promise<StoredInterview | null> {
   const [column, owner] = ownerOf(whose);
-  const [row] = await database.sql<StoredInterview>(
+  const [row] = await database.planned<StoredInterview>(
     `${storedInterviews} where i.id = $2 and ${column} = $3`,
     [now, id, owner],
   );

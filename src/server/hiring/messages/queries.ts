@@ -100,7 +100,7 @@ export async function listMessages(
   applicationId: string,
   side: 'company' | 'candidate',
 ): Promise<Message[]> {
-  const rows = await database.sql<MessageRow>(
+  const rows = await database.planned<MessageRow>(
     `select * from (
        select m.id, m.from_company, m.body, coalesce(m.sent_at, m.due_at) as sent_at, m.read_at,
               m.sent_at is null and m.dropped_at is null as waiting, m.follows is not null and m.sent_at is null as follow_up,

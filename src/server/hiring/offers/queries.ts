@@ -69,7 +69,7 @@ const shownSql = `
 /** The offers of an application, for its company or its candidate, the newest first. */
 export function listOffers(database: Database, whose: Whose, applicationId: string): Promise<StoredOffer[]> {
   const [condition, owner] = ownerOf(whose);
-  return database.sql<StoredOffer>(
+  return database.planned<StoredOffer>(
     `${shownSql} where o.application_id = $1 and ${condition} order by o.created_at desc, o.id desc limit 100`,
     [applicationId, owner],
   );
@@ -78,7 +78,10 @@ export function listOffers(database: Database, whose: Whose, applicationId: stri
 /** One offer, for its company or its candidate; null for everybody else. */
 export async function findOffer(database: Database, whose: Whose, id: string): Promise<StoredOffer | null> {
   const [condition, owner] = ownerOf(whose);
-  const [row] = await database.sql<StoredOffer>(`${shownSql} where o.id = $1 and ${condition}`, [id, owner]);
+  const [row] = await database.planned<StoredOffer>(`${shownSql} where o.id = $1 and ${condition}`, [
+    id,
+    owner,
+  ]);
   return row ?? null;
 }
 

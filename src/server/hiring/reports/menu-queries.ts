@@ -15,7 +15,7 @@ export async function loadEmployerMenu(
   { companyId, viewerId, onTeam }: EmployerScope,
   now: Date,
 ): Promise<EmployerMenu> {
-  const [menu] = await database.sql<EmployerMenu>(
+  const [menu] = await database.planned<EmployerMenu>(
     `with mine as (
        select j.id, j.title, j.status, j.created_at from job_team t join job_posting j on j.id = t.job_id
         where t.user_id = $2 and t.company_id = $1 and not j.is_sample and ${inEmployerScope('j.id', '$3')}),

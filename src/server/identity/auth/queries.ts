@@ -53,7 +53,7 @@ export async function findSession(
   now: Date,
 ): Promise<FoundSession | null> {
   const [column, value] = 'id' in session ? ['id', session.id] : ['token', session.tokenHash];
-  const [row] = await database.sql<SessionRow>(
+  const [row] = await database.planned<SessionRow>(
     `select ${person}, s.id, s.proved_at, not s.remembered and s.expires_at < $3 as slides
        from sessions s join users u on u.id = s.user_id ${personJoins}
       where s.${column} = $1 and s.expires_at > $2 and u.suspended_at is null`,
@@ -70,7 +70,7 @@ export async function findTokenActor(
   tokenHash: string,
   now: Date,
 ): Promise<{ actor: Actor; unmarked: boolean } | null> {
-  const [row] = await database.sql<TokenRow>(
+  const [row] = await database.planned<TokenRow>(
     `select ${person}, t.id, t.scopes, t.last_used_at is null or t.last_used_at < $3 as unmarked
        from api_tokens t join users u on u.id = t.user_id ${personJoins}
       where t.token_hash = $1 and (t.expires_at is null or t.expires_at > $2) and u.suspended_at is null`,

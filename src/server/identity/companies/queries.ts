@@ -102,7 +102,7 @@ export async function loadRecruiterStats(
   { companyId, viewerId, onTeam }: EmployerScope,
   now: Date,
 ): Promise<RecruiterStats> {
-  const [row] = await database.sql<StatsRow>(
+  const [row] = await database.planned<StatsRow>(
     `with mine as (
        select id, status = 'open' and (expires_at is null or expires_at > $3) as active
          from job_posting where company_id = $1 and (created_by = $2 or $4::uuid is not null) and not is_sample

@@ -30,7 +30,7 @@ export async function loadRecruiterTrend(
         and published_at > $3::timestamptz - 2 * $4::int * interval '1 day'`,
     values,
   );
-  const rows = await database.sql<Row>(
+  const rows = await database.planned<Row>(
     `with mine as (
        select id, status = 'open' and (expires_at is null or expires_at > $3) as active
          from job_posting where company_id = $1 and (created_by = $2 or $5::uuid is not null) and not is_sample

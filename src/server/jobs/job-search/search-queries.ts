@@ -174,7 +174,7 @@ export async function listCards(
   search: Pick<JobSearch, 'candidateId' | 'now'>,
 ): Promise<StoredCard[]> {
   const values: unknown[] = [search.candidateId, ids];
-  const rows = await database.sql<CardRow>(
+  const rows = await database.planned<CardRow>(
     `select ${cardColumns}
        from unnest($2::uuid[]) with ordinality as wanted(id, place)
        join job_posting j on j.id = wanted.id

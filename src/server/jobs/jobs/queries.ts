@@ -82,7 +82,7 @@ export async function findJob(
   personId: string | null,
   now: Date,
 ): Promise<StoredJob | null> {
-  const [row] = await database.sql<JobRow>(
+  const [row] = await database.planned<JobRow>(
     `select ${jobColumns}, j.description, j.desired_skills, j.years, j.education, j.languages, j.openings,
             j.apply_url, j.job_url, j.source, j.expires_at, j.questions, j.version, j.company_id,
             ${entryOf('j.department_id')} as department, ${entryOf('j.company_location_id')} as company_location,

@@ -24,6 +24,32 @@ test('everybody who asks at once gets their own answer', async () => {
   expect(answers).toEqual(numbers);
 });
 
+test('a statement that comes again is planned once, and answers all the same when a table changes meanwhile', async (context) => {
+  const { database } = world.services;
+  await database.sql('create table planned_notes (id int primary key, text text)');
+  await database.sql("insert into planned_notes values (1, 'one'), (2, 'two')");
+  const find = (id: number) =>
+    database.planned<{ text: string }>('select text from planned_notes where id = $1', [id]);
+  for (const [id, text] of [
+    [1, 'one'],
+    [2, 'two'],
+    [1, 'one'],
+  ] as const)
+    expect(await find(id)).toEqual([{ text }]);
+  await database.sql('alter table planned_notes alter column text type varchar(10), add column more int');
+  expect(await find(2)).toEqual([{ text: 'two' }]);
+  expect(await database.transact(() => find(1))).toEqual([{ text: 'one' }]);
+  context.skip(database.kind === 'embedded', 'All connections of the embedded database are one session.');
+  const kept = async () =>
+    database.sql<{ statement: string }>(
+      "select statement from pg_prepared_statements where statement like '%4711%'",
+    );
+  await database.planned('select 4711 as told', []);
+  expect(await kept()).toEqual([]);
+  await database.planned('select 4711 as told', []);
+  expect(await kept()).toEqual([{ statement: 'select 4711 as told' }]);
+});
+
 test('whoever listens is told when messages may have been missed, and hears those that follow', async (context) => {
   const { database } = world.services;
   context.skip(database.kind === 'embedded', 'Messages of the embedded database cannot be lost.');

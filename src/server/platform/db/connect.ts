@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -6,9 +7,14 @@ import { makeCheckpoints } from './embedded/checkpoints.ts';
 import { type Embedded, type EmbeddedSource, runningAddress, startEmbedded } from './embedded/start.ts';
 import { keptAlive, messageRoutes } from './messages.ts';
 import { migrateTables } from './migrate.ts';
+import { plannedOn } from './planned-statements.ts';
 import { RequestPool } from './pool.ts';
-import { connectionsTo } from './primary.ts';
+import { addressesIn, connectionsTo } from './primary.ts';
+import { beginBehindPooler, openLocks, refuseTransactionPooling } from './pooler.ts';
+import { readAside } from './read-aside.ts';
+import { openReplicas, positionOf, type Replicas, type ReplicaState } from './replicas.ts';
 import { ConcurrentWork } from './concurrent-work.ts';
+import { current, type Transacting, type Transaction, transactOnce } from './transactions.ts';
 
 /** The typed database that queries use. Inside `transact` it is that transaction. */
 export type Db = NodePgDatabase;
@@ -21,6 +27,11 @@ export type Database = {
   kind: 'embedded' | 'postgres';
   db: Db;
   sql: RunSql;
+  /**
+   * The same, for what is best done in the same way whatever its values are, such as finding rows by their ids: PostgreSQL plans it once for each
+   * connection. Its columns are named one by one: what `*` stands for may change while a plan is kept.
+   */
+  planned: RunSql;
   /** Runs `work` in one transaction (an inner call joins the outer one). Deadlocks are tried again, up to three times. */
   transact<T>(work: () => Promise<T>): Promise<T>;
   /**
@@ -40,23 +51,32 @@ export type Database = {
   listen(channel: string, receive: (message: string) => void): Promise<void>;
   /** How many connections are open and idle now, and how many callers wait for one. */
   connections(): { open: number; idle: number; waiting: number };
+  /**
+   * Reads what may be seconds old, on a standby where one is near, else where everything else is done. A position is what `position` said after
+   * the reader's own last write: they read that at least. What the work writes, and reads after that, is at the primary.
+   */
+  readBehind<T>(position: string | null, work: () => Promise<T>): Promise<T>;
+  /** How far everything written by now reaches; null where no standby follows. */
+  position(): Promise<string | null>;
+  /** The standbys as they were seen last, and how many reads that may be old went to one and to the primary. */
+  replicas(): { states: ReplicaState[]; reads: { replica: number; primary: number } };
   /** The embedded database's files, for tests; null with PostgreSQL. */
   dump: (() => Promise<Uint8Array>) | null;
   close(): Promise<void>;
 };
 
 /** Where the database is: embedded, or a PostgreSQL by address. */
-export type DatabaseSource = EmbeddedSource | { kind: 'postgres'; url: string; max?: number };
-
-type Transaction = {
-  client: pg.PoolClient;
-  db: Db;
-  /** What PostgreSQL sends to every process with the commit. */
-  messages: { channel: string; message: string }[];
-  afterCommit: (() => void)[];
-  works: ConcurrentWork;
-  ended: boolean;
-};
+export type DatabaseSource =
+  | EmbeddedSource
+  | {
+      kind: 'postgres';
+      url: string;
+      max?: number;
+      /** The server itself, where `url` leads to a pooler: for messages, locks and migrations. */
+      directUrl?: string | null;
+      /** Standbys that answer reads which may be seconds old. */
+      readUrl?: string | null;
+    };
 
 /**
  * Opens the database and brings its tables up to date, or up to the given level of `tablesLevel`. Throws NewerTables when they
@@ -79,19 +99,34 @@ export async function openDatabase(
     // Statements are sent as they come, without waiting for the answers to those before.
     pipeline: true,
     types: { getTypeParser },
-    ...(source.kind === 'postgres'
+    ...(source.kind === 'postgres' && !source.directUrl
       ? { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000, lock_timeout: 3000 }
       : {}),
   });
   pool.on('error', onError);
+  // The server itself, where the pool goes through a pooler.
+  const direct = source.kind === 'postgres' && source.directUrl ? connectionsTo(source.directUrl) : address;
   try {
-    await bringUpToDate(address, level);
+    if (source.kind === 'postgres' && !source.directUrl)
+      await refuseTransactionPooling(connectionsTo(source.url));
+    await bringUpToDate(direct, level);
   } catch (error) {
     await pool.end();
     await embedded?.close();
     throw error;
   }
   return joinParts(source, pool, embedded, onError);
+}
+
+/** The standbys of a source, if it names any. */
+function replicasOf(
+  source: DatabaseSource,
+  primary: pg.Pool,
+  onError: (error: Error) => void,
+): Replicas | null {
+  if (source.kind !== 'postgres' || !source.readUrl) return null;
+  const config = { ...keptAlive, max: source.max ?? 10, pipeline: true, types: { getTypeParser } };
+  return openReplicas(addressesIn(source.readUrl) ?? [], primary, config, onError);
 }
 
 /** A change of large tables takes its time, and so does waiting for another process that makes it: neither has a limit. */
@@ -110,8 +145,13 @@ export function embeddedFolder(dataDir: string): EmbeddedSource {
 }
 
 /** The database for a command that may run beside the server: its own, the configured one, or the running server's. */
-export function commandSource(config: { dataDir: string; databaseUrl: string | null }): DatabaseSource {
-  if (config.databaseUrl) return { kind: 'postgres', url: config.databaseUrl };
+export function commandSource(config: {
+  dataDir: string;
+  databaseUrl: string | null;
+  databaseDirectUrl?: string | null;
+}): DatabaseSource {
+  // Commands work for one person: they go to the server itself.
+  if (config.databaseUrl) return { kind: 'postgres', url: config.databaseDirectUrl ?? config.databaseUrl };
   const folder = embeddedFolder(config.dataDir);
   const host = folder.kind === 'folder' ? runningAddress(folder.path) : null;
   return host
@@ -136,153 +176,107 @@ function joinParts(
   onError: (error: Error) => void,
 ): Database {
   const transactions = new AsyncLocalStorage<Transaction>();
+  const behindPooler = source.kind === 'postgres' && Boolean(source.directUrl);
   const outside: Db = drizzle(pool);
+  const aside = readAside(replicasOf(source, pool, onError));
   // Every query joins the transaction of its caller, so that none can wait for another connection of the single
   // embedded session while a transaction is open.
   const db = new Proxy(outside, {
-    get: (target, key, receiver) => Reflect.get(current(transactions)?.db ?? target, key, receiver),
+    get: (target, key, receiver) =>
+      Reflect.get(current(transactions)?.db ?? aside.reading()?.db ?? target, key, receiver),
   });
   const stopCheckpoints = source.kind === 'folder' ? makeCheckpoints(pool, source.path, onError) : () => {};
-  const messages = messageRoutes(
-    source.kind === 'postgres' ? connectionsTo(source.url) : null,
-    pool,
-    onError,
-  );
+  const direct = source.kind === 'postgres' ? connectionsTo(source.directUrl ?? source.url) : null;
+  const messages = messageRoutes(direct, pool, onError);
+  const notifying = { embedded: embedded !== null, pool, local: messages.local };
+  const locks = openLocks(behindPooler ? direct : null, pool, onError);
+  const sql = sqlOn(() => current(transactions)?.client ?? aside.reading()?.pool ?? pool);
   return {
     kind: embedded ? 'embedded' : 'postgres',
     db,
-    sql: async (text, values) => {
-      const runner = current(transactions)?.client ?? pool;
-      const result: pg.QueryResult | pg.QueryResult[] = await runner.query(text, values);
-      // Several statements in one text answer several results; their rows are written in order.
-      return Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows;
+    sql,
+    // The embedded database is one session, in which the names of all connections would meet; a pooler may not know them.
+    planned:
+      embedded || behindPooler
+        ? sql
+        : plannedOn(
+            () => (current(transactions) ? null : (aside.reading()?.pool ?? pool)),
+            sql,
+            databaseErrorCode,
+          ),
+    transact: (work) => {
+      aside.end();
+      return transact({ pool, begin: behindPooler ? beginBehindPooler : 'begin' }, transactions, work);
     },
-    transact: (work) => transact(pool, transactions, work),
-    together: (works) => {
-      const atOnce = current(transactions)?.works ?? new ConcurrentWork();
-      return Promise.all(works.map((work) => atOnce.begin(work))) as Promise<never>;
-    },
-    beside: (work) => {
-      const transaction = current(transactions);
-      if (!transaction) throw new Error('There is no transaction that would wait for this.');
-      transaction.works.beside(work);
-    },
+    together: (works) => togetherIn(current(transactions), works),
+    beside: (work) => besideIn(current(transactions), work),
     inRequest: (account, work) => pool.inRequest(account, work),
-    alone: (name, work) => (embedded ? work() : alone(pool, name, work)),
-    notify: async (channel, message) => {
-      const transaction = current(transactions);
-      if (!embedded && transaction) transaction.messages.push({ channel, message });
-      else if (!embedded) await pool.query('select pg_notify($1, $2)', [channel, message]);
-      else if (transaction) transaction.afterCommit.push(() => messages.local.emit(channel, message));
-      else messages.local.emit(channel, message);
-    },
+    alone: (name, work) => (embedded ? work() : locks.alone(name, work)),
+    notify: (channel, message) => notifyBy(notifying, current(transactions), channel, message),
     listen: (channel, receive) => messages.listen(channel, receive),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    readBehind: (position, work) => (current(transactions) ? work() : aside.read(position, work)),
+    position: async () => (aside.follows ? positionOf(pool) : null),
+    replicas: () => aside.seen(),
     dump: embedded ? () => embedded.dump() : null,
     close: async () => {
       stopCheckpoints();
       await messages.close();
+      await aside.close();
+      await locks.close();
       await pool.end();
       await embedded?.close();
     },
   };
 }
 
-async function alone<T>(pool: pg.Pool, name: string, work: () => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query('set lock_timeout = 0');
-    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
-    return await work();
-  } finally {
-    // The lock goes with its connection.
-    client.release(true);
-  }
+function togetherIn<T extends readonly unknown[]>(
+  transaction: Transaction | null,
+  works: { [Place in keyof T]: () => Promise<T[Place]> },
+): Promise<T> {
+  const atOnce = transaction?.works ?? new ConcurrentWork();
+  return Promise.all(works.map((work) => atOnce.begin(work))) as Promise<never>;
+}
+
+function besideIn(transaction: Transaction | null, work: () => Promise<unknown>): void {
+  if (!transaction) throw new Error('There is no transaction that would wait for this.');
+  transaction.works.beside(work);
+}
+
+/** Runs statements where the caller is. */
+function sqlOn(runner: () => pg.Pool | pg.PoolClient): RunSql {
+  return async (text, values) => {
+    const result: pg.QueryResult | pg.QueryResult[] = await runner().query(text, values);
+    // Several statements in one text answer several results; their rows are written in order.
+    return Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows;
+  };
+}
+
+async function notifyBy(
+  { embedded, pool, local }: { embedded: boolean; pool: pg.Pool; local: EventEmitter },
+  transaction: Transaction | null,
+  channel: string,
+  message: string,
+): Promise<void> {
+  if (!embedded && transaction) transaction.messages.push({ channel, message });
+  else if (!embedded) await pool.query('select pg_notify($1, $2)', [channel, message]);
+  else if (transaction) transaction.afterCommit.push(() => local.emit(channel, message));
+  else local.emit(channel, message);
 }
 
 async function transact<T>(
-  pool: pg.Pool,
+  on: Transacting,
   transactions: AsyncLocalStorage<Transaction>,
   work: () => Promise<T>,
 ): Promise<T> {
   if (current(transactions)) return work();
   for (let attempt = 1; ; attempt++) {
     try {
-      return await transactOnce(pool, transactions, work);
+      return await transactOnce(on, transactions, work);
     } catch (error) {
       if (attempt >= 3 || !isRetryable(error)) throw error;
     }
   }
-}
-
-async function transactOnce<T>(
-  pool: pg.Pool,
-  transactions: AsyncLocalStorage<Transaction>,
-  work: () => Promise<T>,
-): Promise<T> {
-  const client = await pool.connect();
-  const transaction: Transaction = {
-    client,
-    db: drizzle(client),
-    messages: [],
-    afterCommit: [],
-    works: new ConcurrentWork(),
-    ended: false,
-  };
-  let broken = false;
-  let result: T;
-  // A connection may be lost between two statements: the next one tells, and the process goes on.
-  const onLoss = () => (broken = true);
-  client.on('error', onLoss);
-  try {
-    // It goes out with the first statement.
-    transaction.works.beside(() => client.query('begin'));
-    result = await transactions.run(transaction, () => transaction.works.whole(work));
-    await commit(client, transaction);
-  } catch (error) {
-    // Behind a statement that is not answered, a roll-back would wait as well: the connection goes instead.
-    if (isUnanswered(error)) broken = true;
-    else await client.query('rollback').catch(() => (broken = true));
-    throw error;
-  } finally {
-    transaction.ended = true;
-    client.off('error', onLoss);
-    client.release(broken);
-  }
-  // What is committed stays so, whatever those who are told make of it.
-  for (const act of transaction.afterCommit) act();
-  return result;
-}
-
-/** The commit was sent and its answer lost: what was written may be there or not. */
-export class OutcomeUnknown extends Error {}
-
-async function commit(client: pg.PoolClient, transaction: Transaction): Promise<void> {
-  try {
-    await client.query(commitOf(transaction));
-  } catch (error) {
-    // Only a refusal is known to have stored nothing; a server that is stopped (57P) may end the connection after the commit.
-    const isRefused = error instanceof pg.DatabaseError && !/^(08|57P)/.test(error.code ?? '');
-    throw isRefused ? error : new OutcomeUnknown('The answer to a commit was lost.', { cause: error });
-  }
-}
-
-/** The commit, in one way to the database with all that is sent by it. */
-function commitOf({ messages }: Transaction): string {
-  const sent = messages.map(
-    ({ channel, message }) => `select pg_notify(${pg.escapeLiteral(channel)}, ${pg.escapeLiteral(message)});`,
-  );
-  return [...sent, 'commit'].join(' ');
-}
-
-/** The open transaction of the caller. What outlives its transaction, such as a timer, is outside of it. */
-function current(transactions: AsyncLocalStorage<Transaction>): Transaction | null {
-  const transaction = transactions.getStore();
-  return transaction && !transaction.ended ? transaction : null;
-}
-
-function isUnanswered(error: unknown): boolean {
-  return error instanceof Error && (error.message === 'Query read timeout' || isUnanswered(error.cause));
 }
 
 /** True for a deadlock or a serialisation failure: the same work may succeed when it is done again. */

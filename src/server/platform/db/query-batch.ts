@@ -13,13 +13,13 @@ export function query<Row extends Record<string, unknown>, T>(
 }
 
 /** Asks one query alone. */
-export async function runQuery<T>(database: Pick<Database, 'sql'>, asked: Query<T>): Promise<T> {
-  return asked.read((await database.sql(asked.text, asked.values)) as never[]);
+export async function runQuery<T>(database: Pick<Database, 'planned'>, asked: Query<T>): Promise<T> {
+  return asked.read((await database.planned(asked.text, asked.values)) as never[]);
 }
 
 /** Asks independent queries in one statement, as of one moment: a page that needs many waits for the database once. */
 export async function runBatch<T extends Record<string, unknown>>(
-  database: Pick<Database, 'sql'>,
+  database: Pick<Database, 'planned'>,
   asked: { [Name in keyof T]: Query<T[Name]> },
 ): Promise<T> {
   const values: unknown[] = [];
@@ -31,6 +31,6 @@ export async function runBatch<T extends Record<string, unknown>>(
     const shifted = text.replaceAll(/\$(\d+)/g, (_all, number) => `$${Number(number) + before}`);
     return `(select coalesce(json_agg(q), '[]') from (${shifted}) q) as "${name}"`;
   });
-  const [row] = await database.sql<Record<string, never[]>>(`select ${parts.join(',\n')}`, values);
+  const [row] = await database.planned<Record<string, never[]>>(`select ${parts.join(',\n')}`, values);
   return Object.fromEntries(names.map((name) => [name, asked[name].read(row?.[name] ?? [])])) as T;
 }

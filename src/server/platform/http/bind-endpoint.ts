@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono, type z } from '@hono/zod-openapi';
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import type { Endpoint } from '../../../api/platform/endpoint.ts';
+import { noteWritten, writtenBy } from '../../identity/auth/sessions/cookies.ts';
 import { readActor, readActorAgain } from '../../identity/auth/sessions/session.ts';
 import type { Context, Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
@@ -45,14 +46,33 @@ export function bindEndpoint(
       const work = () =>
         limitFailures(context, name, endpoint, input.body, () => handler(input, context as never));
       const result = await services.database.inRequest(context.actor?.id ?? null, () =>
-        endpoint.creates && endpoint.body !== 'file' ? once(context, name, input, work) : work(),
+        endpoint.creates && endpoint.body !== 'file'
+          ? once(context, name, input, work)
+          : readOrWrite(context, endpoint, work),
       );
+      if (endpoint.method !== 'GET') await noteOwnWrite(context);
       return answer(c, endpoint, context, result) as never;
     },
     (result) => {
       if (!result.success) throw invalidInput(result.error, result.target);
     },
   );
+}
+
+/** Does the work, where it may be seconds old at a standby that has what the caller wrote last. A program keeps no cookie that would tell. */
+function readOrWrite<T>(
+  { config, database, request }: Context<Services>,
+  endpoint: Endpoint,
+  work: () => Promise<T>,
+) {
+  if (!endpoint.mayLag || request.headers.has('authorization')) return work();
+  return database.readBehind(writtenBy(config, request), work);
+}
+
+async function noteOwnWrite(context: Context<Services>): Promise<void> {
+  // What was written stays so, also where the database cannot be asked any more.
+  const position = await context.database.position().catch(() => null);
+  if (position !== null) noteWritten(context, position);
 }
 
 async function admit(c: HonoContext, name: string, endpoint: Endpoint, services: Services): Promise<void> {

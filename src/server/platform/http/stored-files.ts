@@ -1,5 +1,5 @@
 import type { FileStore } from '../adapters/files/file-store.ts';
-import { OutcomeUnknown } from '../db/connect.ts';
+import { OutcomeUnknown } from '../db/transactions.ts';
 
 /** Stores the row of a file that is under its key already. The file goes again only when it is known that its row is not there. */
 export async function storeRowOf<T>(files: FileStore, key: string, store: () => Promise<T>): Promise<T> {

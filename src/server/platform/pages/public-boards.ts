@@ -83,7 +83,10 @@ async function board<Q extends z.ZodObject>(
     return missing(c);
   }
   const filter = { companyId, id, now: services.now() };
-  const body = write(query.data, await listPublished(services.database, filter, boardLength));
+  const jobs = await services.database.readBehind(null, () =>
+    listPublished(services.database, filter, boardLength),
+  );
+  const body = write(query.data, jobs);
   return body === null ? missing(c) : answer(c, body);
 }
 

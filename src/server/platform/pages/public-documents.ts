@@ -21,6 +21,7 @@ import {
 } from '../../jobs/feeds/queries.ts';
 import { listShownNames } from '../../jobs/career-pages/queries.ts';
 import { escapeXml, jobAddress } from '../../jobs/feeds/job-text.ts';
+import { writtenBy } from '../../identity/auth/sessions/cookies.ts';
 import { limited } from '../http/limits.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now'>;
@@ -61,7 +62,9 @@ export function servePublicDocuments(app: Hono, services: Ports): void {
   });
   app.get('/sitemaps/:name{jobs-[1-9][0-9]{0,5}\\.xml}', async (c) => {
     const offset = (Number(/\d+/.exec(c.req.param('name'))?.[0]) - 1) * sitemapLength;
-    const jobs = await listPublishedIds(services.database, services.now(), sitemapLength, offset);
+    const jobs = await services.database.readBehind(null, () =>
+      listPublishedIds(services.database, services.now(), sitemapLength, offset),
+    );
     if (jobs.length === 0 && offset > 0) return c.text('Not found.', 404);
     const items = jobs.map(
       (job) =>
@@ -69,9 +72,13 @@ export function servePublicDocuments(app: Hono, services: Ports): void {
     );
     return tagged(c, types.xml, sitemapOf('urlset', items), null);
   });
-  app.get('/feeds/jobs.rss', (c) => answerFeed(c, services, types.rss, toRss));
-  app.get('/feeds/jobs.atom', (c) => answerFeed(c, services, types.atom, toAtom));
-  app.get('/feeds/jobs.json', (c) => answerFeed(c, services, types.json, toJsonFeed));
+  const feed = (type: string, write: (feed: Feed) => string) => (c: Context) =>
+    services.database.readBehind(writtenBy(services.config, c.req.raw), () =>
+      answerFeed(c, services, type, write),
+    );
+  app.get('/feeds/jobs.rss', feed(types.rss, toRss));
+  app.get('/feeds/jobs.atom', feed(types.atom, toAtom));
+  app.get('/feeds/jobs.json', feed(types.json, toJsonFeed));
   app.get('/feeds/jobs.xml', (c) => answerSource(c, services));
 }
 
@@ -104,7 +111,9 @@ async function answerSource(c: Context, services: Ports) {
   const query = feedQuery.pick({ company: true }).safeParse(c.req.query());
   if (!query.success) return c.text('Unknown filter.', 400);
   const filter = { companyId: query.data.company, now: services.now() };
-  const { count, changed } = await publishedState(services.database, filter);
+  const { database } = services;
+  const seenBy = writtenBy(services.config, c.req.raw);
+  const { count, changed } = await database.readBehind(seenBy, () => publishedState(database, filter));
   const tag = tagOf(`${count} ${changed?.toISOString() ?? ''}`);
   if (c.req.header('if-none-match') === tag) return c.body(null, 304, { etag: tag });
   const encoder = new TextEncoder();
@@ -113,7 +122,9 @@ async function answerSource(c: Context, services: Ports) {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(encoder.encode(sourceHead(origin, changed))),
     pull: async (controller) => {
-      const jobs = await listPublishedAfter(services.database, filter, after, pageLength);
+      const jobs = await database.readBehind(seenBy, () =>
+        listPublishedAfter(database, filter, after, pageLength),
+      );
       controller.enqueue(encoder.encode(jobs.map((job) => sourceJobs(job, origin)).join('')));
       after = jobs.at(-1)?.id ?? after;
       if (jobs.length === pageLength) return;

@@ -1,5 +1,6 @@
 import { Button, Card, Code, CopyButton, Group, Stack, Text, Title } from '@mantine/core';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { jobMailApi } from '../../../api/hiring/job-mail.ts';
 import { call } from '../../platform/client.ts';
 import { t } from '../../platform/messages.ts';
@@ -10,8 +11,24 @@ import { toast } from '../../platform/ui/toast.ts';
 /** The address by which people apply to a job by mail, where this site takes mail in: made, copied, replaced and ended. */
 export function JobMailCard({ id }: { id: string }) {
   const found = useQuery(jobMailQuery(id));
-  if (!found.data?.available) return null;
-  const { address } = found.data;
+  return found.data?.available ? <Shown id={id} address={found.data.address} /> : null;
+}
+
+/** The same at the end of a long page: it is asked for once somebody comes there. */
+export function JobMailCardInView({ id }: { id: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const watcher = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setSeen(true);
+    });
+    if (place.current) watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, []);
+  return <div ref={place}>{seen && <JobMailCard id={id} />}</div>;
+}
+
+function Shown({ id, address }: { id: string; address: string | null }) {
   return (
     <Card component="section" aria-labelledby="job-mail" maw="44rem" padding="lg">
       <Stack gap="sm">

@@ -9,7 +9,7 @@ import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { toast } from '../../platform/ui/toast.ts';
-import { JobMailCard } from '../../hiring/mail-in/job-mail-card.tsx';
+import { JobMailCardInView } from '../../hiring/mail-in/job-mail-card.tsx';
 import { JobConflict } from './job-conflict.tsx';
 import { JobForm } from './job-form.tsx';
 import { formOfJob, type JobFormValues } from './job-form-values.ts';
@@ -105,8 +105,8 @@ function Editor({ opened }: { opened: Job }) {
 function BelowForm({ job: { id, version } }: { job: Job }) {
   return (
     <Stack mt="xl" gap="xl">
-      <JobMailCard id={id} />
       <JobHistory id={id} version={version} />
+      <JobMailCardInView id={id} />
     </Stack>
   );
 }
