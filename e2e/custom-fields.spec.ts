@@ -56,6 +56,21 @@ test('an owner makes fields by keyboard; they are filled on an applicant by mous
   const stored = (await owner.call(api.getApplicantFields, { params: { id } })).body;
   expect(stored.values.map(({ label }) => label)).toEqual(['30', 'Large']);
 
+  // The fields are columns of the list, kept in its address and by the browser.
+  await page.goto('/applicants');
+  await page.getByRole('button', { name: 'Columns' }).press('Enter');
+  for (const name of ['Notice days', 'Shirt size']) {
+    await page.getByRole('checkbox', { name }).press('Space');
+  }
+  await page.keyboard.press('Escape');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader', { name: 'Shirt size' })).toBeVisible();
+  await expect(table.getByRole('cell', { name: 'Large' })).toBeVisible();
+  await expect(table.getByRole('cell', { name: '30', exact: true })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.reload();
+  await expect(table.getByRole('cell', { name: 'Large' })).toBeVisible();
+
   await page.goto(`/jobs/${job.id}`);
   const ofJob = page.getByRole('region', { name: 'Custom fields' });
   await ofJob.getByRole('textbox', { name: 'Cost centre' }).focus();

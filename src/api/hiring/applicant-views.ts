@@ -23,6 +23,13 @@ export const viewColumns = [
   'resume',
 ] as const;
 export type ViewColumn = (typeof viewColumns)[number];
+/** A column with what stands in a field of the company's own, by the id of the field. */
+export type OwnColumn = `own-${string}`;
+/** The most of these that a list shows. */
+export const mostOwnColumns = 10;
+
+const ownColumn = 'own-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const anyColumn = `(${viewColumns.join('|')}|${ownColumn})`;
 
 /** What a view of applicants shows: all filters, the order, list or board, and the names of its columns with points between. */
 export const viewSearch = applicantFilter
@@ -31,8 +38,8 @@ export const viewSearch = applicantFilter
     view: z.literal('board').optional(),
     columns: z
       .string()
-      .regex(new RegExp(`^(${viewColumns.join('|')})(\\.(${viewColumns.join('|')}))*$`))
-      .max(200)
+      .regex(new RegExp(`^${anyColumn}(\\.${anyColumn})*$`))
+      .max(600)
       .optional(),
   })
   .strict();

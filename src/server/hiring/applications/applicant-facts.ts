@@ -9,6 +9,7 @@ export type FactColumns = {
   contact_from_us: boolean | null;
   unread: boolean;
   has_account: boolean;
+  own_fields: ApplicantRow['own_fields'] | null;
 };
 
 /** What reached the applicant, or came from them. */
@@ -34,7 +35,8 @@ export const factColumns = `facts.years::float8 as years, job.position, contact.
   (a.stage in ('new','screen','interview','offer') and not exists (${eventsOfIt} and e.action = 'application.viewed' and e.actor_id = $2)
    or exists (select 1 from application_messages m
                where m.application_id = a.id and not m.from_company and m.sent_at is not null and m.read_at is null)) as unread,
-  not exists (select 1 from added_people o where o.user_id = a.candidate_id) as has_account`;
+  not exists (select 1 from added_people o where o.user_id = a.candidate_id) as has_account,
+  (select v.values from custom_values v where v.application_id = a.id) as own_fields`;
 
 /** SQL for the tables behind `factColumns`, with the resume `r` joined; its reading is taken apart once. */
 export const factTables = `left join lateral jsonb_to_record(case when a.stage <> 'withdrawn' then r.reading end)
@@ -52,7 +54,7 @@ export const factTables = `left join lateral jsonb_to_record(case when a.stage <
 /** The facts as lists show them; where the reader reviews blind, without what is the same in the person's other applications. */
 export function factsOf(
   row: FactColumns,
-): Pick<ApplicantRow, 'position' | 'years' | 'last_contact' | 'unread' | 'has_account'> {
+): Pick<ApplicantRow, 'position' | 'years' | 'last_contact' | 'unread' | 'has_account' | 'own_fields'> {
   const { blind, position, years, contact_at: at, contact_from_us: fromUs } = row;
   return {
     position:
@@ -67,5 +69,13 @@ export function factsOf(
     last_contact: at && { at: at.toISOString(), from_us: fromUs ?? true },
     unread: row.unread,
     has_account: row.has_account,
+    own_fields: blind ? withoutTexts(row.own_fields ?? {}) : (row.own_fields ?? {}),
   };
+}
+
+/** Values that somebody chose, not typed: numbers, days, options and colleagues. */
+function withoutTexts(values: ApplicantRow['own_fields']): ApplicantRow['own_fields'] {
+  const isChosen = (value: string | number) =>
+    typeof value === 'number' || /^(\d{4}-\d\d-\d\d|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.test(value);
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => isChosen(value)));
 }

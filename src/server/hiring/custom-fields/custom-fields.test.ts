@@ -35,7 +35,7 @@ test('an owner makes fields of five kinds; values are checked by kind, versioned
   expect(made.version).toBe(1);
   const [notice, cost, checked, size, buddy] = made.items;
   if (!notice || !cost || !checked || !size || !buddy) throw new Error('Fields are missing.');
-  const { id } = await applicant(world, owner);
+  const { id, jobId } = await applicant(world, owner);
   const save = (version: number, values: [string, string | number | null][], person = owner) =>
     person.call(api.saveApplicantFields, {
       params: { id },
@@ -94,6 +94,28 @@ test('an owner makes fields of five kinds; values are checked by kind, versioned
   const file = await (await owner.send('GET', `/api/bulk-actions/${begun.body.id}/file`)).text();
   expect(file.split('\r\n')[0]).toMatch(/Notice period,Cost,Checked,Size,Buddy$/);
   expect(file.split('\r\n')[1]).toMatch(/Two weeks,,2027-02-28,Large,mate@fields\.example$/);
+  // The list has them as columns, which a view keeps.
+  const { items: rows } = (await owner.call(api.listApplicants, { query: {} })).body;
+  expect(rows[0]?.own_fields).toEqual({
+    [notice.id]: 'Two weeks',
+    [checked.id]: '2027-02-28',
+    [size.id]: size.options[1]?.id,
+    [buddy.id]: mate.id,
+  });
+  const view = (columns: string) =>
+    owner.call(api.saveApplicantView, {
+      body: { name: columns.slice(0, 20), shared: true, search: { columns } },
+    });
+  const kept = `stage.own-${notice.id}.own-${size.id}`;
+  expect((await view(kept)).body.search.columns).toBe(kept);
+  expect((await view('own-notice')).problem?.code).toBe('invalid_input');
+  const { version: pipelineVersion, stages } = (
+    await owner.call(api.getJobPipeline, { params: { id: jobId } })
+  ).body;
+  const blind = { version: pipelineVersion, stages, blind: true };
+  await owner.call(api.changeJobPipeline, { params: { id: jobId }, body: blind });
+  const hidden = (await owner.call(api.listApplicants, { query: {} })).body.items[0]?.own_fields ?? {};
+  expect(Object.keys(hidden).toSorted()).toEqual([checked.id, size.id, buddy.id].toSorted());
   const read = (await owner.call(api.getApplicant, { params: { id } })).body;
   expect(read.timeline.map(({ text }) => text)).toContain('Changed custom fields');
 });
@@ -108,6 +130,11 @@ test('a job has fields of its own, which its team alone sees', async () => {
     values: [{ field_id: field, label: 'CC-7' }],
     version: 1,
   });
+  const text = await (await boss.send('GET', '/api/recruiter/job-file')).text();
+  expect(text).toMatch(/^.*,Cost centre\r?\n/);
+  expect(text.trim()).toMatch(/,CC-7$/);
+  const again = await boss.call(api.checkJobFile, { body: { csv: text } });
+  expect(again.body.rows.map(({ mistakes }) => mistakes)).toEqual([[]]);
   for (const stranger of [owner, await colleagueOf(world, boss, 'hm@jobfields.example', 'hiring_manager')]) {
     await stranger.signIn(stranger.user?.email ?? '');
     expect((await stranger.call(api.getJobFields, { params: { id: jobId } })).status).toBe(404);

@@ -3,6 +3,7 @@ import { CsvMistake } from '../../platform/adapters/csv/read-csv.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { requireVerified } from '../../identity/auth/verified-access.ts';
 import { employerScope, memberOf } from '../../identity/employer-scope.ts';
+import { jobFieldCells } from '../../hiring/custom-fields/job-cell-queries.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type ReadRow, readJobFile, writeJobFile } from './job-csv.ts';
 import { listEnteredJobs } from './queries.ts';
@@ -29,8 +30,10 @@ export const jobFilesHandlers: Handlers<typeof jobFilesApi, Ports> = {
   },
 
   exportJobFile: async (_input, context) => {
-    const jobs = await listEnteredJobs(context.database, employerScope(context), 5000);
-    return new Response(writeJobFile(jobs), {
+    const scope = employerScope(context);
+    const jobs = await listEnteredJobs(context.database, scope, 5000);
+    const own = await jobFieldCells(context.database, scope.companyId, jobs);
+    return new Response(writeJobFile(jobs, own), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="jobs.csv"',

@@ -20,6 +20,12 @@ test('a written file reads back as the same jobs, whatever is in their texts', (
   const rows = readJobFile(writeJobFile([job, odd]));
   expect(rows.map((row) => row.mistakes)).toEqual([[], []]);
   expect(rows.map((row) => row.job)).toEqual([job, odd]);
+  // The company's own fields are for readers: none is taken for a column of jobs, whatever it is called.
+  const own = { names: ['Title', 'Cost centre'], cells: () => ['Other', '=1+1'] };
+  const file = writeJobFile([job], own);
+  expect(file.split('\n')[0]).toMatch(/,\* Title,Cost centre$/);
+  expect(file.trim()).toMatch(/,Other,'=1\+1$/);
+  expect(readJobFile(file).map((row) => row.job)).toEqual([job]);
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('a cell that begins as %j is no formula', (text) => {

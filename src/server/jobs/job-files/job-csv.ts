@@ -30,10 +30,25 @@ export function readJobFile(text: string): ReadRow[] {
   return rows.map(readRow);
 }
 
-/** Jobs as a file that `readJobFile` takes back; cells that a spreadsheet would run as a formula begin with an apostrophe. */
-export function writeJobFile(jobs: JobInput[]): string {
-  const rows = jobs.map((job) => columns.map((column) => written(job[column])));
-  return stringify(rows, { header: true, columns: [...columns], escape_formulas: true, bom: true });
+const none: OwnCells<unknown> = { names: [], cells: () => [] };
+
+/** What a company's own fields are called, and how they read on a job. */
+export type OwnCells<Job> = { names: string[]; cells: (job: Job) => string[] };
+
+/**
+ * Jobs as a file that `readJobFile` takes back, with the company's own fields last, which it leaves alone; cells that a spreadsheet would
+ * run as a formula begin with an apostrophe.
+ */
+export function writeJobFile<Job extends JobInput>(jobs: Job[], own: OwnCells<Job> = none): string {
+  const rows = jobs.map((job) => [...columns.map((column) => written(job[column])), ...own.cells(job)]);
+  const head = [...columns, ...own.names.map(unlikeColumns)];
+  return stringify([head, ...rows], { escape_formulas: true, bom: true });
+}
+
+/** The name of a field, marked where reading the file would take it for a column of jobs. */
+function unlikeColumns(name: string): string {
+  const isColumn = columns.some((column) => column === name.trim().toLowerCase().replaceAll(' ', '_'));
+  return isColumn ? `* ${name}` : name;
 }
 
 function readRow({ record, line }: CsvRow): ReadRow {

@@ -10,7 +10,7 @@ import { migrateTables } from './migrate.ts';
 import { plannedOn } from './planned-statements.ts';
 import { RequestPool } from './pool.ts';
 import { addressesIn, connectionsTo } from './primary.ts';
-import { alone, beginBehindPooler, refuseTransactionPooling } from './pooler.ts';
+import { beginBehindPooler, openLocks, refuseTransactionPooling } from './pooler.ts';
 import { readAside } from './read-aside.ts';
 import { openReplicas, positionOf, type Replicas, type ReplicaState } from './replicas.ts';
 import { ConcurrentWork } from './concurrent-work.ts';
@@ -188,14 +188,9 @@ function joinParts(
   const stopCheckpoints = source.kind === 'folder' ? makeCheckpoints(pool, source.path, onError) : () => {};
   const direct = source.kind === 'postgres' ? connectionsTo(source.directUrl ?? source.url) : null;
   const messages = messageRoutes(direct, pool, onError);
-  const locks = behindPooler && direct ? new pg.Pool({ ...direct, ...keptAlive, max: 4 }) : pool;
-  if (locks !== pool) locks.on('error', onError);
-  const sql: RunSql = async (text, values) => {
-    const runner = current(transactions)?.client ?? aside.reading()?.pool ?? pool;
-    const result: pg.QueryResult | pg.QueryResult[] = await runner.query(text, values);
-    // Several statements in one text answer several results; their rows are written in order.
-    return Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows;
-  };
+  const notifying = { embedded: embedded !== null, pool, local: messages.local };
+  const locks = openLocks(behindPooler ? direct : null, pool, onError);
+  const sql = sqlOn(() => current(transactions)?.client ?? aside.reading()?.pool ?? pool);
   return {
     kind: embedded ? 'embedded' : 'postgres',
     db,
@@ -213,24 +208,11 @@ function joinParts(
       aside.end();
       return transact({ pool, begin: behindPooler ? beginBehindPooler : 'begin' }, transactions, work);
     },
-    together: (works) => {
-      const atOnce = current(transactions)?.works ?? new ConcurrentWork();
-      return Promise.all(works.map((work) => atOnce.begin(work))) as Promise<never>;
-    },
-    beside: (work) => {
-      const transaction = current(transactions);
-      if (!transaction) throw new Error('There is no transaction that would wait for this.');
-      transaction.works.beside(work);
-    },
+    together: (works) => togetherIn(current(transactions), works),
+    beside: (work) => besideIn(current(transactions), work),
     inRequest: (account, work) => pool.inRequest(account, work),
-    alone: (name, work) => (embedded ? work() : alone(locks, name, work)),
-    notify: (channel, message) =>
-      notifyBy(
-        { embedded: embedded !== null, pool, local: messages.local },
-        current(transactions),
-        channel,
-        message,
-      ),
+    alone: (name, work) => (embedded ? work() : locks.alone(name, work)),
+    notify: (channel, message) => notifyBy(notifying, current(transactions), channel, message),
     listen: (channel, receive) => messages.listen(channel, receive),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     readBehind: (position, work) => (current(transactions) ? work() : aside.read(position, work)),
@@ -241,10 +223,32 @@ function joinParts(
       stopCheckpoints();
       await messages.close();
       await aside.close();
-      if (locks !== pool) await locks.end();
+      await locks.close();
       await pool.end();
       await embedded?.close();
     },
+  };
+}
+
+function togetherIn<T extends readonly unknown[]>(
+  transaction: Transaction | null,
+  works: { [Place in keyof T]: () => Promise<T[Place]> },
+): Promise<T> {
+  const atOnce = transaction?.works ?? new ConcurrentWork();
+  return Promise.all(works.map((work) => atOnce.begin(work))) as Promise<never>;
+}
+
+function besideIn(transaction: Transaction | null, work: () => Promise<unknown>): void {
+  if (!transaction) throw new Error('There is no transaction that would wait for this.');
+  transaction.works.beside(work);
+}
+
+/** Runs statements where the caller is. */
+function sqlOn(runner: () => pg.Pool | pg.PoolClient): RunSql {
+  return async (text, values) => {
+    const result: pg.QueryResult | pg.QueryResult[] = await runner().query(text, values);
+    // Several statements in one text answer several results; their rows are written in order.
+    return Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows;
   };
 }
 

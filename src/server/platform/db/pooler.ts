@@ -47,15 +47,32 @@ function pooled(): TransactionPooling {
   );
 }
 
-/** Runs works of one name one at a time, in all processes of a database, each on a connection of its own until it ends. */
-export async function alone<T>(pool: pg.Pool, name: string, work: () => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query('set lock_timeout = 0');
-    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
-    return await work();
-  } finally {
-    // The lock goes with its connection.
-    client.release(true);
-  }
+/** Works of one name, one at a time in all processes of a database. */
+export type Locks = {
+  alone<T>(name: string, work: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+/** Locks on connections to the server itself where `direct` says how to reach it, else on those of the pool. */
+export function openLocks(
+  direct: ReturnType<typeof connectionsTo> | null,
+  pool: pg.Pool,
+  onError: (error: Error) => void,
+): Locks {
+  const own = direct && new pg.Pool({ ...direct, keepAlive: true, max: 4 });
+  own?.on('error', onError);
+  return {
+    alone: async (name, work) => {
+      const client = await (own ?? pool).connect();
+      try {
+        await client.query('set lock_timeout = 0');
+        await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+        return await work();
+      } finally {
+        // The lock goes with its connection.
+        client.release(true);
+      }
+    },
+    close: async () => own?.end(),
+  };
 }

@@ -1,6 +1,11 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useMemo } from 'react';
-import { type ViewColumn, viewColumns } from '../../../api/hiring/applicant-views.ts';
+import {
+  mostOwnColumns,
+  type OwnColumn,
+  type ViewColumn,
+  viewColumns,
+} from '../../../api/hiring/applicant-views.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { t } from '../../platform/messages.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
@@ -27,10 +32,21 @@ const usual = {
   job: 'position.years.fit.stage.days.contact.source.owner',
 };
 
-/** The columns of a text such as `fit.stage`, in the order of the table; null for none. */
-export function readColumns(text: string | undefined): ViewColumn[] | null {
+/** A column that a list can show. */
+export type Column = ViewColumn | OwnColumn;
+
+/** True for a column of a field of the company's own. */
+export function isOwn(name: string): name is OwnColumn {
+  return /^own-[0-9a-f-]{36}$/.test(name);
+}
+
+/** The columns of a text such as `fit.stage`, in the order of the table, the company's own last; null for none. */
+export function readColumns(text: string | undefined): Column[] | null {
   const names = text?.split('.') ?? [];
-  const known = viewColumns.filter((name) => names.includes(name));
+  const known = [
+    ...viewColumns.filter((name) => names.includes(name)),
+    ...new Set(names.filter(isOwn)),
+  ].slice(0, viewColumns.length + mostOwnColumns);
   return known.length === 0 ? null : known;
 }
 
@@ -45,10 +61,10 @@ export function useColumns(search: ApplicantSearch, onChange: (next: ApplicantSe
   });
   const offered = viewColumns.filter((name) => name !== 'job' || kind === 'all');
   const asked = readColumns(search.columns) ?? readColumns(chosen) ?? readColumns(usual[kind]) ?? [];
-  const text = asked.filter((name) => offered.includes(name)).join('.');
+  const text = asked.filter((name) => isOwn(name) || offered.includes(name)).join('.');
   const shown = useMemo(() => readColumns(text) ?? [], [text]);
-  function choose(next: readonly ViewColumn[]) {
-    const names = viewColumns.filter((name) => next.includes(name)).join('.');
+  function choose(next: readonly Column[]) {
+    const names = (readColumns(next.join('.')) ?? []).join('.');
     setChosen(names);
     if (search.columns !== undefined) onChange({ ...search, columns: names });
   }
@@ -56,7 +72,7 @@ export function useColumns(search: ApplicantSearch, onChange: (next: ApplicantSe
     offered,
     shown,
     text,
-    toggle: (name: ViewColumn) =>
+    toggle: (name: Column) =>
       choose(shown.includes(name) ? shown.filter((one) => one !== name) : [...shown, name]),
     reset: () => choose(readColumns(usual[kind]) ?? []),
   };

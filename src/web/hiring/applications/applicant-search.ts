@@ -71,7 +71,11 @@ export function readApplicantSearch(raw: Record<string, unknown>): ApplicantSear
   if (reason) search.reason = reason;
   readCounted(raw, search);
   const columns = raw['columns'];
-  if (typeof columns === 'string' && /^[a-z]+(\.[a-z]+)*$/.test(columns) && columns.length <= 200) {
+  if (
+    typeof columns === 'string' &&
+    /^[a-z]+(-[0-9a-f-]{36})?(\.[a-z]+(-[0-9a-f-]{36})?)*$/.test(columns) &&
+    columns.length <= 600
+  ) {
     search.columns = columns;
   }
   if (isId(raw['department'])) search.department = raw['department'];

@@ -10,7 +10,7 @@ import {
 } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { Columns3, ListFilter, Search, X } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useEntryName } from '../../identity/company-lists/use-departments.ts';
 import { t } from '../../platform/messages.ts';
 import { useSession } from '../../platform/shell/session.tsx';
@@ -24,6 +24,11 @@ import classes from './applicant-tools.module.css';
 import { useReasonName } from './reject-reasons.ts';
 import { StageTabs } from './stage-tabs.tsx';
 import { useTypedText } from './typed-text.ts';
+
+// The company's own fields are asked for when the menu opens.
+const OwnColumnChoice = lazy(async () => ({
+  default: (await import('../custom-fields/own-columns.tsx')).OwnColumnChoice,
+}));
 
 type Change = (next: ApplicantSearch) => void;
 type Props = { search: ApplicantSearch; onChange: Change; columns: Columns };
@@ -196,6 +201,9 @@ function ColumnMenu({ columns }: { columns: Columns }) {
               onChange={() => columns.toggle(name)}
             />
           ))}
+          <Suspense fallback={null}>
+            <OwnColumnChoice columns={columns} />
+          </Suspense>
           <Divider />
           <Checkbox
             size="xs"

@@ -1,17 +1,21 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core';
-import { memo, useEffect } from 'react';
-import type { ViewColumn } from '../../../api/hiring/applicant-views.ts';
+import { lazy, memo, Suspense, useEffect } from 'react';
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import { t } from '../../platform/messages.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import type { Selection } from '../bulk-actions/use-selection.ts';
 import { cells } from './applicant-cells.tsx';
-import { columnLabels } from './applicant-columns.ts';
+import { type Column, columnLabels, isOwn } from './applicant-columns.ts';
 import { applicantName } from './applicant-name.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
 import classes from './applicants-table.module.css';
 import { useListKeys } from './list-keys.ts';
 import { useRowWindow } from './use-row-window.ts';
+
+// What the company's own fields are called and hold is there once they are shown.
+const ownColumns = () => import('../custom-fields/own-columns.tsx');
+const OwnName = lazy(async () => ({ default: (await ownColumns()).OwnName }));
+const OwnCell = lazy(async () => ({ default: (await ownColumns()).OwnCell }));
 
 type Props = {
   label: string;
@@ -20,7 +24,7 @@ type Props = {
   total?: number;
   /** The list they stand in, so that one can go on to the next from each. */
   search: ApplicantSearch;
-  columns: readonly ViewColumn[];
+  columns: readonly Column[];
   roomy?: boolean;
   /** Where rows can be selected. */
   selection?: Selection;
@@ -105,7 +109,7 @@ function Head({ columns, selection }: Pick<Props, 'columns' | 'selection'>) {
         {selection && <col data-col="select" />}
         <col data-col="name" />
         {columns.map((name) => (
-          <col key={name} data-col={name} />
+          <col key={name} data-col={isOwn(name) ? 'own' : name} />
         ))}
       </colgroup>
       <thead>
@@ -123,8 +127,14 @@ function Head({ columns, selection }: Pick<Props, 'columns' | 'selection'>) {
           )}
           <th scope="col">{t('applications.name')}</th>
           {columns.map((name) => (
-            <th key={name} scope="col" data-col={name}>
-              {columnLabels[name]}
+            <th key={name} scope="col" data-col={isOwn(name) ? 'own' : name}>
+              {isOwn(name) ? (
+                <Suspense fallback={null}>
+                  <OwnName column={name} />
+                </Suspense>
+              ) : (
+                columnLabels[name]
+              )}
             </th>
           ))}
         </tr>
@@ -138,7 +148,7 @@ const Row = memo(function Row(props: {
   row: ApplicantRow;
   at: number;
   search: ApplicantSearch;
-  columns: readonly ViewColumn[];
+  columns: readonly Column[];
   isSelected: boolean;
   onToggle: ((id: string) => void) | undefined;
 }) {
@@ -169,8 +179,14 @@ const Row = memo(function Row(props: {
         {row.unread && <VisuallyHidden>{`, ${t('applications.unread')}`}</VisuallyHidden>}
       </th>
       {columns.map((column) => (
-        <td key={column} data-col={column}>
-          {cells[column](row)}
+        <td key={column} data-col={isOwn(column) ? 'own' : column}>
+          {isOwn(column) ? (
+            <Suspense fallback={null}>
+              <OwnCell column={column} row={row} />
+            </Suspense>
+          ) : (
+            cells[column](row)
+          )}
         </td>
       ))}
     </tr>
