@@ -93,7 +93,7 @@ test('a life', { timeout: lifeMs }, async () => {
       );
       expect(empty.filter((table) => !heldOfOthers.has(table))).toEqual([]);
       expect(files.get('index.html')).toContain('quailgone note');
-      expect(files.get('data/fit_score.json')).toContain(' on file');
+      expect(files.get('data/fit_score.json')).toContain('Dated work adds up to');
       expect(files.get('data/fit_score.json')).not.toContain('"ledger.');
       expect([...files].find(([name]) => name.endsWith('-cv.txt'))?.[1]).toContain('Robin quailgone');
       expect([...files.values()]).toContain('%PDF-1.7 contract of quailgone');
