@@ -25,10 +25,10 @@ test('an owner makes rules for a stage by keyboard; a move gives the task, which
   const dialog = page.getByRole('dialog', { name: 'Add a rule' });
   await expect(dialog.getByRole('combobox', { name: 'When moved to' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(dialog.getByText('Say what is to be done.')).toBeVisible();
+  await expect(dialog.getByText('Describe the task.')).toBeVisible();
   await page.keyboard.type('Call the references');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Give whoever is responsible the task “Call the references”')).toBeVisible();
+  await expect(page.getByText('Assign whoever is responsible the task “Call the references”')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add rule' })).toBeFocused();
   expect(await faultsOf(page)).toEqual([]);
 

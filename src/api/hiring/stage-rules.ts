@@ -30,7 +30,7 @@ const act = z.discriminatedUnion('do', [
 /** A task with days until it is due, a message from a template after days, a tag, or a notice. */
 export type RuleAct = z.output<typeof act>;
 
-/** Why a rule does nothing any more: its job, its stage, its template or its colleague is gone. */
+/** Why a rule no longer does anything: its job, its stage, its template or its colleague is gone. */
 export const ruleProblems = ['no_job', 'no_stage', 'no_template', 'no_colleague'] as const;
 
 /** What happens by itself when an application is moved to a stage. */

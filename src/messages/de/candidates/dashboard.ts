@@ -69,6 +69,8 @@ export const dashboard: Translation<typeof english> = {
   heading: 'Übersicht',
   welcomeNamed: 'Willkommen, {name}',
   welcome: 'Willkommen',
+  waiting:
+    '{count, plural, one {Eine Bewerbung wartet auf Ihre Antwort.} other {# Bewerbungen warten auf Ihre Antwort.}}',
   viewProfile: 'Profil ansehen',
   workExperience: 'Berufserfahrung',
   loading: 'Wird geladen',
@@ -103,6 +105,8 @@ export const dashboard: Translation<typeof english> = {
   wishPay: 'Gehalt',
   beingUpdated: 'wird aktualisiert',
   stepDone: '{step}<hidden>, erledigt</hidden>',
+  experienceToConfirm:
+    '{count, plural, one {# Tätigkeit aus Ihrem Lebenslauf wartet auf Ihre Bestätigung} other {# Tätigkeiten aus Ihrem Lebenslauf warten auf Ihre Bestätigung}}',
   positionsToConfirm:
     '{count, plural, one {# darin gefundene Position braucht} other {# darin gefundene Positionen brauchen}} Ihre Antwort',
 };

@@ -65,6 +65,8 @@ export const dashboard = {
   heading: 'Dashboard',
   welcomeNamed: 'Welcome, {name}',
   welcome: 'Welcome',
+  waiting:
+    '{count, plural, one {One application needs your answer.} other {# applications need your answer.}}',
   viewProfile: 'View Profile',
   workExperience: 'Work experience',
   loading: 'Loading',
@@ -96,6 +98,8 @@ export const dashboard = {
   wishPay: 'pay',
   beingUpdated: 'being updated',
   stepDone: '{step}<hidden>, done</hidden>',
+  experienceToConfirm:
+    '{count, plural, one {# position from your resume needs your confirmation} other {# positions from your resume need your confirmation}}',
   positionsToConfirm:
     '{count, plural, one {# position found in it needs} other {# positions found in it need}} your answer',
 } as const;

@@ -54,9 +54,9 @@ export const hiringErrors = {
   enterDay: 'Enter a date between 1900 and 2099.',
   chooseOption: 'Choose one of the options.',
   ruleJob: 'Choose a job of your company.',
-  ruleStage: 'Choose a stage that applicants are moved to.',
+  ruleStage: 'Choose a stage applicants can be moved to.',
   ruleTemplate: 'Choose one of your message templates.',
-  ruleColleague: 'No one who works with this job can be reached.',
+  ruleColleague: 'No one on this job’s team can be notified.',
   ruleWait: 'After a rejection, a message waits at least one day, because the rejection can still be undone.',
   noSuchField: 'Your company has no such field.',
   listLosesFields:

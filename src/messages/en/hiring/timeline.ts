@@ -22,7 +22,7 @@ export const timeline = {
   ruleTagged: 'Stage rule for {stage}: added the tag “{tag}”',
   ruleWrote:
     'Stage rule for {stage}: scheduled the message “{template}” to go out {days, plural, =0 {in 10 minutes} one {tomorrow} other {in # days}}',
-  ruleGaveTask: 'Stage rule for {stage}: gave {colleague} the task “{task}”',
+  ruleGaveTask: 'Stage rule for {stage}: assigned {colleague} the task “{task}”',
   ruleNotified: 'Stage rule for {stage}: notified {colleague}',
   ruleSkipped: 'A stage rule for {stage} did nothing: {reason}',
   taskDone: 'Completed the task “{task}”',

@@ -113,7 +113,7 @@ export const inputs = {
   searchName: 'Enter a name for the search.',
   mostSkills: 'At most 100 skills.',
   mostLocations: 'At most 20 locations.',
-  ruleTask: 'Say what is to be done.',
+  ruleTask: 'Describe the task.',
   waitDays: 'Enter a number of days from 0 to {count}.',
   entryName: 'Enter a name.',
   addOption: 'Add at least one option.',

@@ -48,7 +48,7 @@ export const dataCopy = {
   jobApproversAbout: 'Whose jobs you approve before they are published.',
   jobApprovals: 'Job approvals',
   jobApprovalsAbout: 'Approvals you asked for or decided, with the comment.',
-  applicationTasks: 'Tasks given to you',
+  applicationTasks: 'Tasks assigned to you',
   applicationTasksAbout: 'What your company asked you to do about applicants.',
   customValues: 'Fields that name you',
   customValuesAbout: 'Jobs and applications where your company named you in a custom field.',

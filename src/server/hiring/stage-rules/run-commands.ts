@@ -34,7 +34,7 @@ type Done = { data: Record<string, unknown> } | { skipped: Message } | null;
  */
 export async function runRules(run: Run, rules: readonly StoredRule[]): Promise<void> {
   for (const rule of rules) {
-    const done = await orReason(() => act(run, rule));
+    const done = await orReason(() => perform(run, rule));
     if (done === null) continue;
     const { by, found, move } = run;
     await recordEvent(run.ports.database, {
@@ -65,27 +65,31 @@ async function orReason(work: () => Promise<Done>): Promise<Done> {
   }
 }
 
-function act(run: Run, { act: wish }: StoredRule): Promise<Done> {
-  switch (wish.do) {
+function perform(run: Run, { act: action }: StoredRule): Promise<Done> {
+  switch (action.do) {
     case 'tag':
-      return tag(run, wish.tag);
+      return applyTag(run, action.tag);
     case 'message':
-      return write(run, wish.template_id, wish.days);
+      return scheduleMessage(run, action.template_id, action.days);
     case 'task':
-      return giveTask(run, wish);
+      return assignTask(run, action);
     case 'notify':
-      return tell(run, wish.to);
+      return notifyColleague(run, action.to);
   }
 }
 
-async function tag({ ports: { database }, by, found }: Run, word: string): Promise<Done> {
+async function applyTag({ ports: { database }, by, found }: Run, word: string): Promise<Done> {
   const { companyId } = by;
   const { hideNames } = await findHider(database, { companyId, viewerId: null }, found.id);
   if (hideNames(word) !== word) return { skipped: message('hiringErrors.blindTag') };
   return (await addTag(database, companyId, found.id, word)) ? { data: { tag: word } } : null;
 }
 
-async function write({ ports, by, found, move }: Run, templateId: string, days: number): Promise<Done> {
+async function scheduleMessage(
+  { ports, by, found, move }: Run,
+  templateId: string,
+  days: number,
+): Promise<Done> {
   const template = await findRuleTemplate(ports.database, by.companyId, templateId);
   if (!template) return { skipped: message('hiringErrors.ruleTemplate') };
   const values = await findFieldValues(ports.database, by.companyId, found.id);
@@ -99,7 +103,7 @@ async function write({ ports, by, found, move }: Run, templateId: string, days: 
   return { data: { template: template.name, days } };
 }
 
-async function giveTask(
+async function assignTask(
   { ports, by, found, move }: Run,
   { text, to, days }: { text: string; to: string | null; days: number },
 ): Promise<Done> {
@@ -120,7 +124,7 @@ async function giveTask(
   return { data: { task: text, to: person.name, days } };
 }
 
-async function tell({ ports, by, found, move }: Run, to: string | null): Promise<Done> {
+async function notifyColleague({ ports, by, found, move }: Run, to: string | null): Promise<Done> {
   const person = await findRecipient(ports.database, by.companyId, found.id, to);
   if (!person) return { skipped: message('hiringErrors.ruleColleague') };
   // Whoever moved them knows.

@@ -83,7 +83,7 @@ test('a move does what its rules say, whoever moves and however, and says so; wh
     expect.arrayContaining([
       'Stage rule for Interview: added the tag “Phone”',
       'Stage rule for Interview: scheduled the message “Next steps” to go out in 2 days',
-      'Stage rule for Interview: gave mate@rules.example the task “Call the references”',
+      'Stage rule for Interview: assigned mate@rules.example the task “Call the references”',
       'Stage rule for Interview: notified owner@rules.example',
     ]),
   );

@@ -1,4 +1,4 @@
-import { Card, Group, Title } from '@mantine/core';
+import { Card, Group, Text, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Dashboard } from '../../../api/candidates/candidates.ts';
@@ -9,7 +9,7 @@ import { useOfflineCopy } from '../offline-copy/offline-copy.ts';
 import { t } from '../../platform/messages.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
-import { LinkButton } from '../../platform/ui/link-button.tsx';
+import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { useLive } from '../../platform/ui/use-live.ts';
 import { ApplicationsCard } from './applications-card.tsx';
@@ -19,7 +19,7 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import classes from './dashboard.module.css';
 import { JobsCard } from './jobs-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
-import { nextStep } from './next-step.ts';
+import { countWaiting, nextStep } from './next-step.ts';
 import { RequiredActionsCard, StatusUpdatesCard } from './news-cards.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import { ScoringNotice } from './scoring-notice.tsx';
@@ -46,11 +46,13 @@ export function DashboardPage() {
     );
   }
   const name = data?.profile.personal_info.first_name;
+  const greeting = name ? t('dashboard.welcomeNamed', { name }) : t('dashboard.welcome');
+  const waiting = data ? countWaiting(data.required_actions) : 0;
   return (
     <>
       <PageHeader
         title={t('dashboard.heading')}
-        context={name ? t('dashboard.welcomeNamed', { name }) : t('dashboard.welcome')}
+        context={waiting === 0 ? greeting : `${greeting}. ${t('dashboard.waiting', { count: waiting })}`}
         action={
           data?.checklist.every(({ done }) => done) && (
             <LinkButton to="/profile" variant="default">
@@ -108,7 +110,15 @@ function Side({ data, hasNext }: { data: Dashboard; hasNext: boolean }) {
             {t('dashboard.workExperience')}
           </Title>
         </Group>
-        <ExperienceList items={data.experiences} total={data.experience_count} withAdd brief />
+        {data.experience_count === 0 && data.resume && data.proposals > 0 ? (
+          <Text size="sm">
+            <TextLink to="/resumes/$id" params={{ id: data.resume.id }} underline="always" inherit>
+              {t('dashboard.experienceToConfirm', { count: data.proposals })}
+            </TextLink>
+          </Text>
+        ) : (
+          <ExperienceList items={data.experiences} total={data.experience_count} withAdd brief />
+        )}
       </Card>
       <TargetJobsCard targets={data.target_jobs} hasAny={hasTargets} />
       <StatusUpdatesCard updates={data.status_updates} />

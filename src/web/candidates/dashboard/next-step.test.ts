@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Dashboard } from '../../../api/candidates/candidates.ts';
-import { nextStep } from './next-step.ts';
+import { countWaiting, nextStep } from './next-step.ts';
 
 type Action = Dashboard['required_actions'][number];
 type Interview = Dashboard['interviews'][number];
@@ -55,4 +55,11 @@ test.each([
   ['what can wait, where there is nothing else', [values], [], { action: values, interview: null }],
 ])('the next step is %s', (_what, actions, interviews, expected) => {
   expect(nextStep({ required_actions: actions, interviews })).toEqual(expected);
+});
+
+test('an application that needs several answers counts once, and what no employer waits for not at all', () => {
+  const of = (application_id: string | null, kind: Action['kind']) => ({ ...action(kind), application_id });
+  const waiting = [of('a', 'question'), of('a', 'interview_to_book'), of('b', 'offer_to_answer')];
+  expect(countWaiting([...waiting, of(null, 'values_to_confirm'), of('c', 'target_closing')])).toBe(2);
+  expect(countWaiting([])).toBe(0);
 });

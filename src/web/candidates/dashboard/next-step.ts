@@ -10,6 +10,12 @@ export type NextStep = { action: Action | null; interview: Interview | null };
 /** The actions that an employer is waiting for. */
 const answers: readonly Action['kind'][] = ['offer_to_answer', 'interview_to_book', 'question'];
 
+/** How many applications have something that an employer is waiting for. */
+export function countWaiting(actions: Action[]): number {
+  const waiting = actions.filter(({ kind }) => answers.includes(kind));
+  return new Set(waiting.map(({ application_id, key }) => application_id ?? key)).size;
+}
+
 /** What employers wait for comes first, then the next interview, then everything else; null when nothing is to be done. */
 export function nextStep({ required_actions: actions, interviews }: Shown): NextStep | null {
   const booked = interviews.find(({ status }) => status === 'booked') ?? null;

@@ -9,7 +9,7 @@ export const deedLabels: Record<RuleDeed, string> = {
   notify: t('stageRules.doNotify'),
 };
 
-/** Why a rule does nothing any more. */
+/** Why a rule no longer does anything. */
 export const problemWords = {
   no_job: t('stageRules.noJob'),
   no_stage: t('stageRules.noStage'),
