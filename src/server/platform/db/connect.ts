@@ -72,6 +72,8 @@ export type DatabaseSource =
       kind: 'postgres';
       url: string;
       max?: number;
+      /** True for the embedded database of another process: one session, which all its connections share. */
+      isEmbedded?: true;
       /** The server itself, where `url` leads to a pooler: for messages, locks and migrations. */
       directUrl?: string | null;
       /** Standbys that answer reads which may be seconds old. */
@@ -107,7 +109,7 @@ export async function openDatabase(
   // The server itself, where the pool goes through a pooler.
   const direct = source.kind === 'postgres' && source.directUrl ? connectionsTo(source.directUrl) : address;
   try {
-    if (source.kind === 'postgres' && !source.directUrl)
+    if (source.kind === 'postgres' && !source.directUrl && !source.isEmbedded)
       await refuseTransactionPooling(connectionsTo(source.url));
     await bringUpToDate(direct, level);
   } catch (error) {
@@ -155,7 +157,12 @@ export function commandSource(config: {
   const folder = embeddedFolder(config.dataDir);
   const host = folder.kind === 'folder' ? runningAddress(folder.path) : null;
   return host
-    ? { kind: 'postgres', url: `postgresql://postgres@/postgres?host=${encodeURIComponent(host)}`, max: 1 }
+    ? {
+        kind: 'postgres',
+        url: `postgresql://postgres@/postgres?host=${encodeURIComponent(host)}`,
+        max: 1,
+        isEmbedded: true,
+      }
     : folder;
 }
 
@@ -177,6 +184,7 @@ function joinParts(
 ): Database {
   const transactions = new AsyncLocalStorage<Transaction>();
   const behindPooler = source.kind === 'postgres' && Boolean(source.directUrl);
+  const isOneSession = source.kind !== 'postgres' || source.isEmbedded === true;
   const outside: Db = drizzle(pool);
   const aside = readAside(replicasOf(source, pool, onError));
   // Every query joins the transaction of its caller, so that none can wait for another connection of the single
@@ -197,7 +205,7 @@ function joinParts(
     sql,
     // The embedded database is one session, in which the names of all connections would meet; a pooler may not know them.
     planned:
-      embedded || behindPooler
+      isOneSession || behindPooler
         ? sql
         : plannedOn(
             () => (current(transactions) ? null : (aside.reading()?.pool ?? pool)),
