@@ -65,12 +65,12 @@ test('an open requirement is answered in one tap, and the answer is undone', asy
 
   await expect(row).toContainText('Likely');
   await row.getByRole('button', { name: 'I have this: K8s' }).click();
-  await expect(row).toContainText('The candidate says so as well.');
+  await expect(row).toContainText('The candidate confirms it.');
   await expect(page.getByRole('region', { name: 'Your Match' }).getByText('88%')).toBeVisible();
   await page.screenshot({ path: info.outputPath('answered.png'), fullPage: true });
   await page.setViewportSize({ width: 375, height: 800 });
   await row.scrollIntoViewIfNeeded();
   await page.screenshot({ path: info.outputPath('answered-375.png') });
   await row.getByRole('button', { name: 'Undo: K8s' }).click();
-  await expect(row).not.toContainText('The candidate says so as well.');
+  await expect(row).not.toContainText('The candidate confirms it.');
 });

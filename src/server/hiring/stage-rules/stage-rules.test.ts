@@ -45,7 +45,7 @@ test('owners make rules; what names a stage, template or colleague that is not t
     { stage: 'rejected', act: { do: 'message', template_id: id, days: 0 } },
   ]);
   expect(wrong.problem?.errors?.map(({ pointer, detail }) => [pointer, detail])).toEqual([
-    ['#/body/items/0/stage', 'Choose a stage that applicants are moved to.'],
+    ['#/body/items/0/stage', 'Choose a stage applicants can be moved to.'],
     ['#/body/items/1/job_id', 'Choose a job of your company.'],
     ['#/body/items/2/act/template_id', 'Choose one of your message templates.'],
     ['#/body/items/3/act/to', 'Choose someone from your company.'],

@@ -156,14 +156,9 @@ export function commandSource(config: {
   if (config.databaseUrl) return { kind: 'postgres', url: config.databaseDirectUrl ?? config.databaseUrl };
   const folder = embeddedFolder(config.dataDir);
   const host = folder.kind === 'folder' ? runningAddress(folder.path) : null;
-  return host
-    ? {
-        kind: 'postgres',
-        url: `postgresql://postgres@/postgres?host=${encodeURIComponent(host)}`,
-        max: 1,
-        isEmbedded: true,
-      }
-    : folder;
+  if (host === null) return folder;
+  const url = `postgresql://postgres@/postgres?host=${encodeURIComponent(host)}`;
+  return { kind: 'postgres', url, max: 1, isEmbedded: true };
 }
 
 function connectionTo(embedded: Embedded | null): pg.PoolConfig {
