@@ -1,6 +1,6 @@
 import type { JobFacts } from '../../src/engine/fit/facts.ts';
 import { factsFromReading } from '../../src/engine/fit/from-reading.ts';
-import { keptJob } from '../../src/engine/fit/kept.ts';
+import { cachedJob } from '../../src/engine/fit/prepared-cache.ts';
 import { prepareCandidate, prepareJob } from '../../src/engine/fit/prepare.ts';
 import { scorePrepared } from '../../src/engine/fit/score.ts';
 import { extractAndParse } from '../../src/server/platform/adapters/documents/extract.ts';
@@ -18,7 +18,7 @@ const jobCount = 1000;
  */
 export async function benchScore(): Promise<void> {
   const jobs = Array.from({ length: jobCount }, (_, index) => jobFacts(index));
-  jobs.forEach(keptJob);
+  jobs.forEach(cachedJob);
   const [fromKept, fromFacts]: [number[], number[]] = [[], []];
   for (const person of [...demoPeople.slice(0, 3), ...demoPeople]) {
     const facts = await candidateFactsOf(person);
@@ -31,7 +31,7 @@ export async function benchScore(): Promise<void> {
     fromKept.push(
       await timed(() => {
         const candidate = prepareCandidate(facts);
-        for (const job of jobs) scorePrepared(candidate, keptJob(job));
+        for (const job of jobs) scorePrepared(candidate, cachedJob(job));
       }),
     );
   }

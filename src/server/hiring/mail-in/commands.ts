@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writtenPart } from '../../../engine/messages/written-part.ts';
+import { replyText } from '../../../engine/messages/reply-text.ts';
 import { hourMs, dayMs } from '../../../api/platform/durations.ts';
 import type { Services } from '../../context.ts';
 import { emailAddress } from '../../../api/identity/auth.ts';
@@ -123,7 +123,7 @@ async function takeApplication(ports: TakePorts, from: Sender, incoming: Address
       jobId,
       email: from.address,
       name: from.name || (from.address.split('@')[0] ?? ''),
-      coverNote: writtenPart(mail.text).slice(0, longestMessage),
+      coverNote: replyText(mail.text).slice(0, longestMessage),
       file,
       checks,
     },
@@ -140,7 +140,7 @@ async function takeAnswer(ports: TakePorts, from: Sender, incoming: Addressed): 
     return refused('This address takes answers only from the person whom the mail was sent to.');
   if (!thread.isApplicant && !(thread.reaches && isProven(checks)))
     return refused('The sender of this mail could not be verified (SPF and DKIM).');
-  const text = writtenPart(mail.text).slice(0, longestMessage);
+  const text = replyText(mail.text).slice(0, longestMessage);
   if (text === '') return refused('There is no text in this answer.');
   const since = new Date(now().getTime() - hourMs);
   if ((await queries.countMailed(database, thread, since)) >= maxPerHour)

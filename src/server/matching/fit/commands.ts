@@ -1,5 +1,5 @@
 import type { FitSummary } from '../../../api/matching/fit.ts';
-import { keptCandidate, keptJob } from '../../../engine/fit/kept.ts';
+import { cachedCandidate, cachedJob } from '../../../engine/fit/prepared-cache.ts';
 import { scorePrepared, tailoredBulletCount } from '../../../engine/fit/score.ts';
 import type { ResumeReading } from '../../../engine/resume/reading.ts';
 import { message } from '../../../messages/message.ts';
@@ -142,7 +142,7 @@ export async function predictFit(
   if (!pair) return null;
   const now = ports.now();
   const facts = await loadFactsOf(ports.database, candidateId, reading, monthOf(now));
-  const result = scorePrepared(keptCandidate(facts), keptJob(pair.facts));
+  const result = scorePrepared(cachedCandidate(facts), cachedJob(pair.facts));
   const { fit, parts, ledger, versions, label } = result;
   return {
     job_id: jobId,

@@ -1,6 +1,6 @@
 import { withAnswers } from '../../../engine/fit/answers.ts';
 import { type CandidateFacts, noFacts } from '../../../engine/fit/facts.ts';
-import { keptCandidate, keptJob } from '../../../engine/fit/kept.ts';
+import { cachedCandidate, cachedJob } from '../../../engine/fit/prepared-cache.ts';
 import type { PreparedCandidate } from '../../../engine/fit/prepare.ts';
 import { IMPLIED_SHARE } from '../../../engine/fit/weights.ts';
 import { scorePrepared, tailoredBulletCount } from '../../../engine/fit/score.ts';
@@ -37,7 +37,7 @@ export function factsOnce(services: Pick<Services, 'database' | 'now'>, candidat
     const before = known.get(resumeId);
     if (before !== undefined) return before;
     const loaded = await loadFacts(services.database, candidateId, resumeId, monthOf(services.now()));
-    const now = loaded && { resumeId: loaded.resumeId, prepared: keptCandidate(loaded.facts) };
+    const now = loaded && { resumeId: loaded.resumeId, prepared: cachedCandidate(loaded.facts) };
     known.set(resumeId, now);
     return now;
   };
@@ -53,12 +53,12 @@ type BulletCounter = (job: {
 
 /** What is known of somebody who told nothing. */
 export function nothingKnown(): Known {
-  return { resumeId: null, prepared: keptCandidate(noFacts) };
+  return { resumeId: null, prepared: cachedCandidate(noFacts) };
 }
 
 /** Counts the score of one job for a candidate, and the bullets that can be tailored to it. */
 export function scorePair(pair: Pair, known: Known, countBullets: BulletCounter): NewScore {
-  const result = scorePrepared(known.prepared, keptJob(pair.facts));
+  const result = scorePrepared(known.prepared, cachedJob(pair.facts));
   return {
     jobId: pair.jobId,
     resumeId: known.resumeId,

@@ -11,7 +11,7 @@ import { plannedOn } from './planned-statements.ts';
 import { RequestPool } from './pool.ts';
 import { addressesIn, connectionsTo } from './primary.ts';
 import { beginBehindPooler, openLocks, refuseTransactionPooling } from './pooler.ts';
-import { readAside } from './read-aside.ts';
+import { openReplicaReads } from './replica-reads.ts';
 import { openReplicas, positionOf, type Replicas, type ReplicaState } from './replicas.ts';
 import { ConcurrentWork } from './concurrent-work.ts';
 import { current, type Transacting, type Transaction, transactOnce } from './transactions.ts';
@@ -181,7 +181,7 @@ function joinParts(
   const behindPooler = source.kind === 'postgres' && Boolean(source.directUrl);
   const isOneSession = source.kind !== 'postgres' || source.isEmbedded === true;
   const outside: Db = drizzle(pool);
-  const aside = readAside(replicasOf(source, pool, onError));
+  const aside = openReplicaReads(replicasOf(source, pool, onError));
   // Every query joins the transaction of its caller, so that none can wait for another connection of the single
   // embedded session while a transaction is open.
   const db = new Proxy(outside, {

@@ -19,7 +19,7 @@ import { pipelineQuery } from '../applications/applicant-queries.ts';
 import { stagesAsUsual } from '../job-stages/stage-labels.ts';
 import { templatesQuery } from '../messages/message-queries.ts';
 import { newerRules, saveRules, sentRules, stageRulesQuery } from './rule-queries.ts';
-import { deedLabels } from './rule-words.ts';
+import { actionLabels } from './rule-labels.ts';
 
 type Props = { rule: StageRule | null; job: JobPipeline | null; onClose: () => void };
 type Values = {
@@ -43,7 +43,7 @@ export function RuleForm({ rule, job, onClose }: Props) {
       <ScopeChoice form={form} rule={rule} job={job} />
       <NativeSelect
         label={t('stageRules.deed')}
-        data={ruleDeeds.map((value) => ({ value, label: deedLabels[value] }))}
+        data={ruleDeeds.map((value) => ({ value, label: actionLabels[value] }))}
         {...form.getInputProps('do')}
       />
       {deed === 'task' && (

@@ -10,7 +10,7 @@ import { useSession } from '../../platform/shell/session.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { RuleForm } from './rule-form.tsx';
 import { stageRulesQuery, useRemoveRule } from './rule-queries.ts';
-import { problemWords, ruleWords } from './rule-words.ts';
+import { problemLabels, ruleSummary } from './rule-labels.ts';
 import classes from './stage-rules.module.css';
 
 /** The rules of the company, or those that a job's stages set off; owners and administrators add, change and delete them. */
@@ -73,7 +73,7 @@ function isAbout({ job, stage }: StageRule, { job_id: id, stages }: JobPipeline)
 function Rule(props: { rule: StageRule; mayChange: boolean; onEdit: () => void }) {
   const { rule, mayChange, onEdit } = props;
   const remove = useRemoveRule();
-  const words = ruleWords(rule);
+  const words = ruleSummary(rule);
   return (
     <li className={classes.rule}>
       <div className={classes.words}>
@@ -87,7 +87,7 @@ function Rule(props: { rule: StageRule; mayChange: boolean; onEdit: () => void }
         </Text>
         {rule.problem && (
           <Text size="xs" c="var(--mantine-color-error)">
-            {problemWords[rule.problem]}
+            {problemLabels[rule.problem]}
           </Text>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenPart } from './written-part.ts';
+import { replyText } from './reply-text.ts';
 
 const quoted = '> A message about your application\n>\n> When can you start?\n';
 
@@ -38,19 +38,19 @@ test.each([
     `In May.\r\n\r\nOn Mon, 5 May 2025 at 10:11, Acme <a@in.example> wrote:\r\n> When?\r\n`,
   ],
 ])('of an answer from %s, what was written stays', (_program, text) => {
-  expect(writtenPart(text)).toBe('In May.');
+  expect(replyText(text)).toBe('In May.');
 });
 
 test('what only reads like the beginning of a quoted mail stays, and so does what is written between quoted lines', () => {
   const letter = 'On Monday my old employer wrote:\nShe is a fine welder.';
-  expect(writtenPart(`${letter}\nThat is all.`)).toBe(`${letter}\nThat is all.`);
-  expect(writtenPart('From: Berlin\nI could start at once.')).toBe('From: Berlin\nI could start at once.');
-  expect(writtenPart('> When?\nIn May.\n> Where?\nHere.\n> Bye')).toBe('> When?\nIn May.\n> Where?\nHere.');
+  expect(replyText(`${letter}\nThat is all.`)).toBe(`${letter}\nThat is all.`);
+  expect(replyText('From: Berlin\nI could start at once.')).toBe('From: Berlin\nI could start at once.');
+  expect(replyText('> When?\nIn May.\n> Where?\nHere.\n> Bye')).toBe('> When?\nIn May.\n> Where?\nHere.');
 });
 
 test('a long line costs no time', () => {
   const long = `On ${'<'.repeat(200_000)}`;
   const started = performance.now();
-  writtenPart(`${long}\n${'On a b c wrote '.repeat(20_000)}`);
+  replyText(`${long}\n${'On a b c wrote '.repeat(20_000)}`);
   expect(performance.now() - started).toBeLessThan(500);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withVocabulary, VOCABULARY_VERSIONS } from '../skills/vocabulary.ts';
 import type { JobFacts } from './facts.ts';
-import { keeping, keptJob } from './kept.ts';
+import { cachedBy, cachedJob } from './prepared-cache.ts';
 import { prepareJob } from './prepare.ts';
 
 const baker: JobFacts = {
@@ -17,20 +17,20 @@ const baker: JobFacts = {
 };
 
 test('a job is prepared once, as long as it says the same', () => {
-  const first = keptJob(baker);
-  expect(keptJob({ ...baker })).toBe(first);
-  expect(keptJob({ ...baker, skills: ['Rolls'] })).not.toBe(first);
-  expect(keptJob({ ...baker, years: 2 }).job.years).toBe(2);
-  expect(keptJob(baker)).toBe(first);
+  const first = cachedJob(baker);
+  expect(cachedJob({ ...baker })).toBe(first);
+  expect(cachedJob({ ...baker, skills: ['Rolls'] })).not.toBe(first);
+  expect(cachedJob({ ...baker, years: 2 }).job.years).toBe(2);
+  expect(cachedJob(baker)).toBe(first);
 });
 
 test('another vocabulary prepares its own', () => {
   const [, earlier = ''] = VOCABULARY_VERSIONS;
-  expect(withVocabulary(earlier, () => keptJob(baker))).not.toBe(keptJob(baker));
+  expect(withVocabulary(earlier, () => cachedJob(baker))).not.toBe(cachedJob(baker));
 });
 
 test('the jobs asked for last are kept, as far as there is room', () => {
-  const keep = keeping(prepareJob, JSON.stringify(baker).length * 2 + 10);
+  const keep = cachedBy(prepareJob, JSON.stringify(baker).length * 2 + 10);
   const [one, two, three] = ['A', 'B', 'C'].map((title) => ({ ...baker, title }));
   if (!one || !two || !three) throw new Error('There are three jobs.');
   const first = keep(one);

@@ -3,13 +3,13 @@ import type { CandidateFacts, JobFacts } from './facts.ts';
 import { prepareCandidate, prepareJob, type PreparedCandidate, type PreparedJob } from './prepare.ts';
 
 /** A job prepared for scoring, kept for the next candidate by all that it says: what was changed is another job. */
-export const keptJob = (job: JobFacts): PreparedJob => jobs()(job);
+export const cachedJob = (job: JobFacts): PreparedJob => jobs()(job);
 
 /** A candidate prepared for scoring, kept for the next few jobs in the same way. */
-export const keptCandidate = (facts: CandidateFacts): PreparedCandidate => candidates()(facts);
+export const cachedCandidate = (facts: CandidateFacts): PreparedCandidate => candidates()(facts);
 
 /** Keeps what was prepared of the facts asked for last, as far as these have no more than so many characters together. */
-export function keeping<Facts, Prepared>(
+export function cachedBy<Facts, Prepared>(
   prepare: (facts: Facts) => Prepared,
   mostCharacters: number,
 ): (facts: Facts) => Prepared {
@@ -35,6 +35,6 @@ export function keeping<Facts, Prepared>(
 }
 
 /** About 1,000 jobs, which then take some 20 MB. */
-const jobs = perVocabulary(() => keeping(prepareJob, 1_500_000));
+const jobs = perVocabulary(() => cachedBy(prepareJob, 1_500_000));
 /** About 20 people: those who are scored in parts, one after the other. */
-const candidates = perVocabulary(() => keeping(prepareCandidate, 300_000));
+const candidates = perVocabulary(() => cachedBy(prepareCandidate, 300_000));

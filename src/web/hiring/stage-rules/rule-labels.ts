@@ -2,7 +2,7 @@ import type { RuleDeed, StageRule } from '../../../api/hiring/stage-rules.ts';
 import { t } from '../../platform/messages.ts';
 
 /** What rules do, to choose from. */
-export const deedLabels: Record<RuleDeed, string> = {
+export const actionLabels: Record<RuleDeed, string> = {
   task: t('stageRules.doTask'),
   message: t('stageRules.doMessage'),
   tag: t('stageRules.doTag'),
@@ -10,7 +10,7 @@ export const deedLabels: Record<RuleDeed, string> = {
 };
 
 /** Why a rule no longer does anything. */
-export const problemWords = {
+export const problemLabels = {
   no_job: t('stageRules.noJob'),
   no_stage: t('stageRules.noStage'),
   no_template: t('stageRules.noTemplate'),
@@ -18,7 +18,7 @@ export const problemWords = {
 } as const satisfies Record<NonNullable<StageRule['problem']>, string>;
 
 /** What a rule does, in a line. */
-export function ruleWords({ act, named }: StageRule): string {
+export function ruleSummary({ act, named }: StageRule): string {
   const who = named || ('to' in act && act.to !== null ? t('stageRules.gone') : t('stageRules.someone'));
   switch (act.do) {
     case 'task':

@@ -17,7 +17,7 @@ const quotedDate =
  * What somebody wrote in a reply, without the mail that it answers and their signature: all before the first line that begins a quoted
  * mail, without quoted lines at the end. What they wrote between quoted lines stays, with those.
  */
-export function writtenPart(text: string): string {
+export function replyText(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   const end = lines.findIndex((line, at) => beginsQuote(lines, line, at));
   const kept = end === -1 ? lines : lines.slice(0, end);

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { isTroubleOfReplica, type Reading, type Replicas, type ReplicaState } from './replicas.ts';
 
 /** Reads that go to standbys, if there are any. */
-export type ReadAside = {
+export type ReplicaReads = {
   follows: boolean;
   /** The standby that the caller reads from; null for the primary. */
   reading(): Reading | null;
@@ -14,7 +14,7 @@ export type ReadAside = {
 };
 
 /** Sends reads to standbys, and those that none can answer to the primary. */
-export function readAside(replicas: Replicas | null): ReadAside {
+export function openReplicaReads(replicas: Replicas | null): ReplicaReads {
   const readers = new AsyncLocalStorage<{ from: Reading | null }>();
   const reads = { replica: 0, primary: 0 };
   const atPrimary = <T>(work: () => Promise<T>) => {
