@@ -16,10 +16,15 @@ export function keepFocus(): void {
     place: Element | null,
     act: number | null,
     left: number,
+    isLost = false,
   ): void => {
     const isBusy = button.isConnected && button.disabled;
     if (isBusy) return void setTimeout(follow, lookMs, button, place, null, looks);
-    if (document.activeElement === document.body) return giveBack(button, place);
+    if (document.activeElement === document.body) {
+      // A dialog that closes gives the focus back by itself, a moment later.
+      if (isLost || button.isConnected) return giveBack(button, place);
+      return void setTimeout(follow, lookMs, button, place, act, left, true);
+    }
     if (left > 0 && (act ?? acts) === acts) setTimeout(follow, lookMs, button, place, acts, left - 1);
   };
   document.addEventListener('click', ({ target }) => {
