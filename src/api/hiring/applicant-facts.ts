@@ -15,6 +15,6 @@ export const applicantFacts = {
   unread: z.boolean(),
   /** False for somebody whom my company added with a resume and who has not taken their record over: no mail of an act reaches them. */
   has_account: z.boolean(),
-  /** What stands in my company's own fields, by their ids; where the reader reviews blind, without what somebody typed. */
+  /** Values of my company's custom fields, by field id; free text is left out during a blind review. */
   own_fields: z.record(z.string(), z.union([z.string(), z.number()])),
 };

@@ -3,6 +3,7 @@ import { exampleJob } from '../../api/examples.ts';
 import { api } from '../../api/index.ts';
 import type { JobFormValues } from '../../api/jobs/job-drafts.ts';
 import type { Job } from '../../api/jobs/jobs.ts';
+import type { ScreeningQuestion } from '../../api/jobs/screening-questions.ts';
 import type { Resume } from '../../api/candidates/resumes.ts';
 import type { Person } from '../platform/http/person.ts';
 
@@ -33,6 +34,17 @@ export const typedJob: JobFormValues = {
   expires_on: '',
   department_id: '',
   location_id: '',
+};
+
+/** A required screening question; any answer but Yes is flagged for review. */
+export const nightShifts: ScreeningQuestion = {
+  id: 'q1',
+  prompt: 'Night shifts?',
+  type: 'yes_no',
+  options: [],
+  required: true,
+  accepts: ['Yes'],
+  at_least: null,
 };
 
 /** Posts a job through the front door. */

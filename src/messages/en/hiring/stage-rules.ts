@@ -37,7 +37,7 @@ export const stageRules = {
   dueIn: 'Due',
   dueDays: '{days, plural, =0 {At once} one {After # day} other {After # days}}',
   who: 'Colleague',
-  responsible: 'Whoever is responsible for the applicant',
+  responsible: 'Whoever is responsible',
   responsibleHint: 'The colleague they are assigned to, or else whoever posted the job.',
   template: 'Template',
   chooseTemplate: 'Choose a template',

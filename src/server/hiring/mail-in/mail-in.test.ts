@@ -9,7 +9,7 @@ import type { MailReceiver } from '../../platform/adapters/mail-in/mail-in.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { bounceAddress } from '../../platform/mail/in-addresses.ts';
 import { applicant } from '../../testing/applicants.ts';
-import { postJob, resumeText } from '../../testing/hiring.ts';
+import { nightShifts, postJob, resumeText } from '../../testing/hiring.ts';
 import { type ImapServer, startImapServer } from '../../testing/imap-server.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { openWorld, type World } from '../../testing/world.ts';
@@ -97,17 +97,7 @@ const storedFiles = async () => {
 test('a resume that is mailed to the address of a job is an application once its sender follows the link, agrees and answers', async () => {
   const job = await postJob(recruiter, {
     skills: ['Welding'],
-    questions: [
-      {
-        id: 'q1',
-        prompt: 'Night shifts?',
-        type: 'yes_no',
-        options: [],
-        required: true,
-        accepts: ['Yes'],
-        at_least: null,
-      },
-    ],
+    questions: [nightShifts],
   });
   const none = await recruiter.call(api.getJobMailAddress, { params: { id: job.id } });
   expect(none.body).toEqual({ available: true, address: null });

@@ -6,7 +6,7 @@ import type { Job } from '../../../api/jobs/jobs.ts';
 import { hourMs } from '../../../api/platform/durations.ts';
 import { setSwitch } from '../../operations/switches/queries.ts';
 import type { Person } from '../../platform/http/person.ts';
-import { postJob, resumeText, uploadResume } from '../../testing/hiring.ts';
+import { nightShifts, postJob, resumeText, uploadResume } from '../../testing/hiring.ts';
 import { newestMail, readMails } from '../../testing/read-mails.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { purgeGuestApplicationsTask } from './tasks.ts';
@@ -66,17 +66,7 @@ const storedFiles = async () => {
 test('a visitor applies with a resume, a name and an address, and one mailed link sends it and opens it', async () => {
   const mine = await postJob(recruiter, {
     skills: ['Welding'],
-    questions: [
-      {
-        id: 'q1',
-        prompt: 'Night shifts?',
-        type: 'yes_no',
-        options: [],
-        required: true,
-        accepts: ['Yes'],
-        at_least: null,
-      },
-    ],
+    questions: [nightShifts],
   });
   const guest = world.visitor();
   const { id } = (await start(guest, mine.id)).body;
