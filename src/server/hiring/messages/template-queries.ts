@@ -10,7 +10,7 @@ export function listTemplates(
   companyId: string,
   id: string | null = null,
 ): Promise<MessageTemplate[]> {
-  return database.sql<MessageTemplate>(
+  return database.planned<MessageTemplate>(
     `select id, name, body, follow_ups, version from message_templates
       where company_id = $1 and ($2::uuid is null or id = $2) order by lower(name), id limit 200`,
     [companyId, id],
