@@ -18,3 +18,14 @@ export function Signatures({ offer }: { offer: MyOffer }) {
     </Group>
   );
 }
+
+/** An offer as a PDF, as it stands. */
+export function OfferLetterLink({ id }: { id: string }) {
+  return (
+    <Group>
+      <Anchor size="sm" href={offersApi.getOfferLetter.path.replace('{id}', id)} onClick={saveLinkedFile}>
+        {t('offers.letter')}
+      </Anchor>
+    </Group>
+  );
+}
