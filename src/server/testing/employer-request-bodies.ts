@@ -1,6 +1,6 @@
 import type { CallInput } from '../../api/platform/endpoint.ts';
 import type { InterviewInput } from '../../api/hiring/interviews.ts';
-import type { OfferInput } from '../../api/hiring/offers.ts';
+import type { OfferInput } from '../../api/hiring/offer.ts';
 import { usualStages } from '../../api/hiring/job-stages.ts';
 import type { webhooksApi } from '../../api/integrations/webhooks.ts';
 import { dayMs, hourMs } from '../../api/platform/durations.ts';

@@ -100,7 +100,6 @@ export const offers: Translation<typeof english> = {
   sentBack: 'Zu ändern',
   replaced: 'Ersetzt',
   replacedForCandidate: 'Durch ein neues Angebot ersetzt',
-  reviseOffer: 'Angebot überarbeiten',
   revise: 'Überarbeiten',
   reviseAbout: 'Das gesendete Angebot bleibt offen, bis Sie das überarbeitete senden.',
   wantsToDiscuss: 'Die Kandidat:in möchte über dieses Angebot sprechen.',

@@ -95,7 +95,6 @@ export const offers = {
   sentBack: 'Sent back',
   replaced: 'Replaced',
   replacedForCandidate: 'Replaced by a newer offer',
-  reviseOffer: 'Revise offer',
   revise: 'Revise',
   reviseAbout: 'The offer that was sent stays open until you send the revised one.',
   wantsToDiscuss: 'The candidate wants to discuss this offer.',

@@ -1,4 +1,3 @@
-import type { Colleague } from '../../../api/identity/members.ts';
 import type { OfferApprovers } from '../../../api/hiring/offers.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { colleagueName } from '../../platform/db/sql-parts.ts';

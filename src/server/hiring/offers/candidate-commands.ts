@@ -10,14 +10,8 @@ import { ownOffer } from './access.ts';
 import { requireOpen, type Seen } from './change-offer.ts';
 import { requireSignature } from './signing-commands.ts';
 import { forCandidate } from './presenter.ts';
-import {
-  endOffer,
-  findOffer,
-  findUnsentOffer,
-  lockOffer,
-  markDiscussed,
-  type StoredOffer,
-} from './queries.ts';
+import { endOffer, findOffer, lockOffer, type StoredOffer } from './queries.ts';
+import { findUnsentOffer, markDiscussed } from './revision-queries.ts';
 import { notifyConcerned, type OfferPorts, recordOffer } from './record-commands.ts';
 
 /** Accepts an offer that was sent to the candidate, by their typed name, or declines it, while it is open and its application runs. */

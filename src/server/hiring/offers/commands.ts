@@ -1,26 +1,18 @@
 import { v7 } from 'uuid';
 import type { z } from 'zod';
-import type { offerInput } from '../../../api/hiring/offers.ts';
+import type { offerInput } from '../../../api/hiring/offer.ts';
 import { message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
-import type { Actor } from '../../identity/actor.ts';
-import type { EmployerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { changeAtVersion } from '../../platform/versions.ts';
 import { companysApplication } from '../applications/access.ts';
-import { findHider } from '../applications/identity-queries.ts';
 import { hasHiddenMark, hiddenMark } from '../../../engine/blind/hide-identity.ts';
-import { canWithdraw } from '../applications/rules.ts';
 import { companysOffer } from './access.ts';
 import { markFileScanned, storeOfferFile, type UnscannedFile } from './file-queries.ts';
-import { forCompany } from './presenter.ts';
 import {
   endOffer,
   findOffer,
-  findSentOffer,
   lockOffer,
   insertOffer,
-  listApprovers,
   markSent,
   type OfferValue,
   type StoredOffer,
@@ -35,9 +27,10 @@ import {
 } from './record-commands.ts';
 import { beginApproval } from './approval-commands.ts';
 import { changeOpenOffer, type Employer, requireOpen, requireUnsent, type Seen } from './change-offer.ts';
+import { findSentOffer } from './revision-queries.ts';
 import { restartApprovals } from './approver-queries.ts';
 import { fillText, unfilledFields } from './offer-fields.ts';
-import { isOpenOffer, isUnsent } from './rules.ts';
+import { isUnsent } from './rules.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 import type { MessageOrText } from '../../../messages/render.ts';
 

@@ -16,7 +16,8 @@ import { changeOffer, sendOffer, withdrawOffer, writeOffer } from './commands.ts
 import { companysOffer, ownOffer } from './access.ts';
 import { offerFileHandlers, requireScannedFile } from './file-handlers.ts';
 import { presentToCandidate, presentToCompany } from './presenter.ts';
-import { findSigningFacts, type StoredOffer } from './queries.ts';
+import type { StoredOffer } from './queries.ts';
+import { findSigningFacts } from './signing-queries.ts';
 import { readerOf } from './rules.ts';
 import { countersignOffer } from './signing-commands.ts';
 import { ownFieldValues } from './offer-fields.ts';

@@ -1,4 +1,4 @@
-import { offerFields } from '../../../api/hiring/offers.ts';
+import { offerFields } from '../../../api/hiring/offer.ts';
 import { type Merged, mergeFields } from '../../../engine/messages/merge-fields.ts';
 import { message } from '../../../messages/message.ts';
 import type { Database } from '../../platform/db/connect.ts';

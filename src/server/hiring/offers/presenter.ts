@@ -1,4 +1,4 @@
-import type { MyOffer, Offer } from '../../../api/hiring/offers.ts';
+import type { MyOffer, Offer } from '../../../api/hiring/offer.ts';
 import type { Hider } from '../../../engine/blind/hide-identity.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { Database } from '../../platform/db/connect.ts';

@@ -1,9 +1,8 @@
-import type { Offer, OfferInput, OfferStatus } from '../../../api/hiring/offers.ts';
+import type { Offer, OfferInput, OfferStatus } from '../../../api/hiring/offer.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { type Query, query } from '../../platform/db/query-batch.ts';
 import {
   colleagueName,
-  contactEmail,
   nextOfferApprover,
   stageForCandidate,
   waitingRejection,
@@ -207,37 +206,6 @@ export async function approve(database: Database, id: string, by: string, now: D
 /** SQL that takes back that an offer was sent back to its author. */
 export const notReturned = "returned_by = null, returned_at = null, return_reason = ''";
 
-/** The offer to the same applicant that was sent and not answered; null without one. */
-export async function findSentOffer(database: Database, applicationId: string): Promise<string | null> {
-  const [row] = await database.sql<{ id: string }>(
-    "select id from offers where application_id = $1 and status = 'sent' for update",
-    [applicationId],
-  );
-  return row?.id ?? null;
-}
-
-/** The offer to an applicant that is being written; null without one. */
-export async function findUnsentOffer(database: Database, applicationId: string): Promise<string | null> {
-  const [row] = await database.sql<{ id: string }>(
-    "select id from offers where application_id = $1 and status in ('draft','approved') for update",
-    [applicationId],
-  );
-  return row?.id ?? null;
-}
-
-/** Notes that the candidate asked to discuss an offer, and the pay that they named. */
-export async function markDiscussed(
-  database: Database,
-  id: string,
-  salary: number | null,
-  now: Date,
-): Promise<void> {
-  await database.sql(
-    `update offers set discussed_at = $2, counter_salary = $3, updated_at = $2, version = version + 1 where id = $1`,
-    [id, now, salary],
-  );
-}
-
 /** Notes that an offer was sent, and with it that its candidate has heard something. */
 export async function markSent(database: Database, { id, applicationId }: StoredOffer, now: Date) {
   await database.sql(
@@ -265,44 +233,6 @@ export async function endOffer(
     `update offers set status = $2, reason = $3, ended_at = $4, updated_at = $4, signature = $5, version = version + 1 where id = $1`,
     [id, end.status, end.reason, now, end.signature ?? ''],
   );
-}
-
-/** Notes that somebody of the company signed an accepted offer as well. */
-export async function countersign(
-  database: Database,
-  id: string,
-  { name, by }: { name: string; by: string },
-  now: Date,
-): Promise<void> {
-  await database.sql(
-    `update offers set countersignature = $2, countersigned_by = $3, countersigned_at = $4, updated_at = $4, version = version + 1
-      where id = $1`,
-    [id, name, by, now],
-  );
-}
-
-/** What the signed copy of an offer tells beside the offer: who it was made to, and when each step was taken. */
-export type SigningFacts = {
-  candidateName: string;
-  candidateEmail: string;
-  countersigner: string;
-  writtenAt: Date;
-  approvedAt: Date | null;
-  fileSha256: string | null;
-};
-
-/** The facts of signing of an offer. */
-export async function findSigningFacts(database: Database, id: string): Promise<SigningFacts | null> {
-  const [row] = await database.sql<SigningFacts>(
-    `select u.name as "candidateName", ${contactEmail('u')} as "candidateEmail", coalesce(${colleagueName('cu')}, '') as countersigner,
-            o.created_at as "writtenAt", o.approved_at as "approvedAt", o.file_sha256 as "fileSha256"
-       from offers o join applications a on a.id = o.application_id join users u on u.id = a.candidate_id
-       left join company_members cm on cm.user_id = o.countersigned_by and cm.company_id = o.company_id
-       left join users cu on cu.id = cm.user_id
-      where o.id = $1`,
-    [id],
-  );
-  return row ?? null;
 }
 
 /**

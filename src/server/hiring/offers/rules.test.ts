@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offerStatuses } from '../../../api/hiring/offers.ts';
+import { offerStatuses } from '../../../api/hiring/offer.ts';
 import type { Role } from '../../../api/identity/roles.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { canApprove, chainOf, isOpenOffer, isUnsent, readerOf } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { OfferStatus } from '../../../api/hiring/offers.ts';
+import type { OfferStatus } from '../../../api/hiring/offer.ts';
 import type { MessageKey } from '../../../messages/keys.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';

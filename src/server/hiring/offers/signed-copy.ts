@@ -10,7 +10,8 @@ import {
 import { message } from '../../../messages/message.ts';
 import { documentPdf } from '../../platform/adapters/exports/document-pdf.ts';
 import { readerLocale, readersLanguage, words } from '../../platform/http/reader.ts';
-import type { SigningFacts, StoredOffer } from './queries.ts';
+import type { StoredOffer } from './queries.ts';
+import type { SigningFacts } from './signing-queries.ts';
 
 /** The signed copy of an accepted offer in the reader's language: what was offered, and a page that says who signed it and when. */
 export function signedCopy(offer: StoredOffer, facts: SigningFacts): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Applicant } from '../../../api/hiring/applications.ts';
-import type { Offer } from '../../../api/hiring/offers.ts';
+import type { Offer } from '../../../api/hiring/offer.ts';
 import { applicantName } from '../applications/applicant-name.ts';
 import { EditableListCard, NothingHere } from '../applications/editable-list-card.tsx';
 import { isOpenStage } from '../job-stages/stage-labels.ts';
@@ -71,7 +71,7 @@ function OfferItem(props: { offer: Offer; canChange: boolean; hasDraft: boolean;
           {t('offers.fillBeforeSending', { fields: braced(offer.unfilled) })}
         </Text>
       )}
-      {offer.discussed_at !== null && <Text size="sm">{discussedLabel(offer)}</Text>}
+      {status === 'sent' && offer.discussed_at !== null && <Text size="sm">{discussedLabel(offer)}</Text>}
       <OfferLetterLink id={offer.id} />
       {offer.file && <OfferFileLink id={offer.id} file={offer.file} />}
       {offer.reason !== '' && <Text size="sm">{t('offers.reason', { reason: offer.reason })}</Text>}

@@ -27,42 +27,9 @@ export function ApproverOrder(props: {
     flushSync(() => props.onChange(next));
     area.current?.querySelector('select')?.focus();
   }
-  function moveUp(at: number) {
-    const next = people
-      .with(at - 1, people[at] ?? { id: '', name: '' })
-      .with(at, people[at - 1] ?? { id: '', name: '' });
-    change(next);
-  }
   return (
     <Stack gap="xs" ref={area}>
-      {people.length > 0 && (
-        <ol className={classes.people} aria-label={t('offers.approvers')}>
-          {people.map(({ id, name }, at) => (
-            <li key={id}>
-              <span aria-hidden>{at + 1}</span>
-              <span className={classes.name}>{name}</span>
-              {at > 0 && (
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  aria-label={t('offers.moveUp', { name })}
-                  onClick={() => moveUp(at)}
-                >
-                  <ArrowUp size={16} aria-hidden />
-                </ActionIcon>
-              )}
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={t('offers.removeApprover', { name })}
-                onClick={() => change(people.filter((person) => person.id !== id))}
-              >
-                <X size={16} aria-hidden />
-              </ActionIcon>
-            </li>
-          ))}
-        </ol>
-      )}
+      {people.length > 0 && <Order people={people} onChange={change} />}
       <NativeSelect
         maw="28rem"
         label={t('offers.addApprover')}
@@ -79,5 +46,40 @@ export function ApproverOrder(props: {
         }}
       />
     </Stack>
+  );
+}
+
+function Order({ people, onChange }: { people: Approver[]; onChange: (next: Approver[]) => void }) {
+  function moveUp(at: number, person: Approver) {
+    const others = people.filter(({ id }) => id !== person.id);
+    onChange(others.toSpliced(at - 1, 0, person));
+  }
+  return (
+    <ol className={classes.people} aria-label={t('offers.approvers')}>
+      {people.map((person, at) => (
+        <li key={person.id}>
+          <span aria-hidden>{at + 1}</span>
+          <span className={classes.name}>{person.name}</span>
+          {at > 0 && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={t('offers.moveUp', { name: person.name })}
+              onClick={() => moveUp(at, person)}
+            >
+              <ArrowUp size={16} aria-hidden />
+            </ActionIcon>
+          )}
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('offers.removeApprover', { name: person.name })}
+            onClick={() => onChange(people.filter(({ id }) => id !== person.id))}
+          >
+            <X size={16} aria-hidden />
+          </ActionIcon>
+        </li>
+      ))}
+    </ol>
   );
 }

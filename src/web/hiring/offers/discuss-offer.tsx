@@ -1,7 +1,8 @@
 import { Button, Modal, Text, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type MyOffer, offersApi } from '../../../api/hiring/offers.ts';
+import type { MyOffer } from '../../../api/hiring/offer.ts';
+import { offersApi } from '../../../api/hiring/offers.ts';
 import { refreshApplications } from '../my-applications/application-queries.ts';
 import { call } from '../../platform/client.ts';
 import { DialogForm } from '../../platform/ui/dialog-form.tsx';

@@ -1,6 +1,7 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type MyOffer, offersApi } from '../../../api/hiring/offers.ts';
+import type { MyOffer } from '../../../api/hiring/offer.ts';
+import { offersApi } from '../../../api/hiring/offers.ts';
 import { refreshApplications } from '../my-applications/application-queries.ts';
 import { call } from '../../platform/client.ts';
 import { ListCard } from '../../platform/ui/list-card.tsx';

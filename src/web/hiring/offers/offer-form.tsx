@@ -1,7 +1,8 @@
 import { NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { salaryIntervals } from '../../../api/jobs/jobs.ts';
-import { type Offer, type OfferInput, offersApi } from '../../../api/hiring/offers.ts';
+import type { Offer, OfferInput } from '../../../api/hiring/offer.ts';
+import { offersApi } from '../../../api/hiring/offers.ts';
 import type { Returned } from '../../../api/platform/endpoint.ts';
 import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';

@@ -1,4 +1,4 @@
-import type { MyOffer, Offer, OfferStatus } from '../../../api/hiring/offers.ts';
+import type { MyOffer, Offer, OfferStatus } from '../../../api/hiring/offer.ts';
 import { formatDate, formatDateTime } from '../../platform/ui/dates.ts';
 import { locale } from '../../platform/ui/locale-settings.ts';
 import { t } from '../../platform/messages.ts';

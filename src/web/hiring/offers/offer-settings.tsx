@@ -1,6 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type OfferApprovers, offersApi } from '../../../api/hiring/offers.ts';
 import { LoadedPart } from '../../identity/settings/loaded-part.tsx';
 import { SettingsPart } from '../../identity/settings/settings-part.tsx';
@@ -10,10 +9,9 @@ import { t } from '../../platform/messages.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
-import { offerTemplatesQuery } from '../messages/message-queries.ts';
-import { Template, TemplateForm } from '../messages/template-form.tsx';
 import { ApproverOrder } from './approver-order.tsx';
 import { offerApproversQuery } from './offer-queries.ts';
+import { OfferTemplates } from './offer-templates.tsx';
 import classes from './offers.module.css';
 
 /** Who approves offers, and the texts that they begin with. */
@@ -116,35 +114,4 @@ function useApproverForm(stored: OfferApprovers) {
 
 function valuesOf({ items }: OfferApprovers) {
   return { items: items.map(({ id, name }) => ({ id, name })) };
-}
-
-function OfferTemplates() {
-  const [open, setOpen] = useState<string | null>(null);
-  const close = () => setOpen(null);
-  return (
-    <Stack gap="md" maw="44rem">
-      <LoadedPart query={useQuery(offerTemplatesQuery)} failure={t('messages.templatesFailed')}>
-        {({ items }) => (
-          <>
-            {items.map((template) =>
-              open === template.id ? (
-                <TemplateForm kind="offer" key={template.id} template={template} onClose={close} />
-              ) : (
-                <Template key={template.id} template={template} onEdit={() => setOpen(template.id)} />
-              ),
-            )}
-          </>
-        )}
-      </LoadedPart>
-      {open === 'new' ? (
-        <TemplateForm kind="offer" template={null} onClose={close} />
-      ) : (
-        <Group>
-          <Button variant="default" onClick={() => setOpen('new')}>
-            {t('messages.newTemplate')}
-          </Button>
-        </Group>
-      )}
-    </Stack>
-  );
 }

@@ -2,7 +2,7 @@ import { Group, NativeSelect, Text, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { offerFields } from '../../../api/hiring/offers.ts';
+import { offerFields } from '../../../api/hiring/offer.ts';
 import { labelsInPage } from '../../../messages/in-page.ts';
 import { customFieldsQuery } from '../custom-fields/field-queries.ts';
 import { t } from '../../platform/messages.ts';
@@ -81,7 +81,7 @@ function FieldProblems({ text, own }: { text: string; own: OwnField[] }) {
   const empty = used.filter((name) => own.some((one) => one.name === name && one.value?.trim() === ''));
   if (unknown.length + empty.length === 0) return null;
   return (
-    <Text size="sm" c="red" role="status">
+    <Text component="output" size="sm" c="red">
       {unknown.length > 0 && t('offers.noSuchFields', { count: unknown.length, fields: braced(unknown) })}
       {unknown.length > 0 && empty.length > 0 && ' '}
       {empty.length > 0 && t('offers.noValueYet', { count: empty.length, fields: braced(empty) })}

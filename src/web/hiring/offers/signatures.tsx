@@ -1,5 +1,6 @@
 import { Anchor, Group, Text } from '@mantine/core';
-import { type MyOffer, offersApi } from '../../../api/hiring/offers.ts';
+import type { MyOffer } from '../../../api/hiring/offer.ts';
+import { offersApi } from '../../../api/hiring/offers.ts';
 import { saveLinkedFile } from '../../platform/ui/save-file.ts';
 import { t } from '../../platform/messages.ts';
 

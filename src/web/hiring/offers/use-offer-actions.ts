@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Offer, offersApi } from '../../../api/hiring/offers.ts';
+import type { Offer } from '../../../api/hiring/offer.ts';
+import { offersApi } from '../../../api/hiring/offers.ts';
 import { call } from '../../platform/client.ts';
 import { upload } from '../../platform/upload.ts';
 import { toast } from '../../platform/ui/toast.ts';
