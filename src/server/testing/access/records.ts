@@ -37,6 +37,7 @@ export async function openRecords(world: World, callers: Record<Actor, Caller>) 
     ...(await openCompany(people, jobs.job)),
     ...(await openSite(people, jobs.job)),
     ...(await openAccount(world, people)),
+    ...(await openBoards(world, people)),
     calendar: await openCalendar(world),
     nothing: someId,
   };
@@ -106,6 +107,20 @@ async function openOwn(world: World, { applicant }: People, jobId: string) {
     'deleted experience': deleted.id,
     'saved search': (await ok(applicant.call(api.saveSearch, { body: saved }))).id,
     'outside application': (await ok(applicant.call(api.createExternalApplication, { body: elsewhere }))).id,
+  };
+}
+
+/** Boards elsewhere: one that the applicant follows, and two of somebody who takes no part. */
+async function openBoards(world: World, { applicant, internal }: People) {
+  const follow = async (by: Pick<typeof applicant, 'call'>, name: string) =>
+    (await ok(by.call(api.followBoard, { body: { url: `https://${name}.example/jobs` } }))).id;
+  const other = await world.candidate();
+  const stopped = await follow(other, 'stopped');
+  await ok(internal.call(api.stopBoard, { params: { id: stopped }, body: { reason: 'It lists no jobs.' } }));
+  return {
+    'followed board': await follow(applicant, 'followed'),
+    board: await follow(other, 'board'),
+    'stopped board': stopped,
   };
 }
 
