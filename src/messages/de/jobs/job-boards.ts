@@ -78,6 +78,11 @@ export const jobBoards: Translation<typeof english> = {
   leftOutHere:
     '{count, plural, one {# Stelle fehlt, weil sie schon hier ist} other {# Stellen fehlen, weil sie schon hier sind}}.',
   staffTitle: 'Stellenseiten',
+  staffAction: 'Sehen, welchen Stellenseiten jemand folgt, und eine anhalten.',
+  toFollowed: 'Arbeitgebern folgen',
+  aboutFollowing:
+    'Folgen Sie der Karriereseite eines Arbeitgebers, und seine offenen Stellen erscheinen hier mit Ihrer Übereinstimmung.',
+  openFollowed: 'Arbeitgebern folgen',
   staffAbout: 'Stellenseiten von Arbeitgebern, denen jemand folgt',
   staffEmpty: 'Niemand folgt einer Stellenseite',
   staffEmptyHint: 'Stellenseiten erscheinen hier, sobald ihnen jemand folgt.',

@@ -70,6 +70,10 @@ export const jobBoards = {
   leftOutHere:
     '{count, plural, one {# job is left out, as it is} other {# jobs are left out, as they are}} here already.',
   staffTitle: 'Job boards',
+  staffAction: 'See which employers’ boards people follow, and stop one.',
+  toFollowed: 'Followed employers',
+  aboutFollowing: 'Follow an employer’s careers page, and its open jobs appear here with your match.',
+  openFollowed: 'Follow Employers',
   staffAbout: 'Employers’ boards that people follow',
   staffEmpty: 'Nobody follows a board',
   staffEmptyHint: 'Boards appear here as soon as somebody follows one.',

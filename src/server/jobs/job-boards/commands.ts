@@ -35,22 +35,20 @@ export function followBoard(ports: Ports, userId: string, url: string): Promise<
     }
     if ((await queries.countBoards(database)) > boardsInAll)
       throw new ApiError('quota_reached', { detail: message('jobBoards.tooManyBoards') });
-    if (board?.followers === 0) await queries.makeDue(database, id, ports.now());
     await ports.queue.enqueue(readJobBoard, { boardId: id }, { key: id });
     await record(database, userId, 'board.followed', id);
     return id;
   });
 }
 
-/** Ends that somebody follows a board; the jobs of one that nobody follows are closed, as nobody looks whether they are open. */
+/** Ends that somebody follows a board; one that nobody follows is forgotten, and its jobs are closed, as nobody looks whether they are open. */
 export function unfollowBoard(ports: Ports, userId: string, id: string): Promise<void> {
   const { database } = ports;
   return database.transact(async () => {
     await queries.lockBoard(database, id);
     if (!(await queries.deleteFollow(database, id, userId))) throw new ApiError('not_found');
     await record(database, userId, 'board.unfollowed', id);
-    const board = await queries.findBoardById(database, id);
-    if (board?.followers === 0) await closeJobs(database, id, null, ports.now());
+    await forgetAbandoned(ports);
   });
 }
 
@@ -100,9 +98,19 @@ export function allowBoard(ports: Ports, staffId: string, id: string): Promise<v
   });
 }
 
-/** Closes the jobs of boards that nobody follows any more, and forgets whose turn it was where nobody was asked lately. */
+/** Forgets the boards that nobody follows any more, whose addresses somebody typed, and closes their jobs; what the staff stopped stays stopped. */
+export function forgetAbandoned({ database, now }: Pick<Ports, 'database' | 'now'>): Promise<void> {
+  return database.transact(async () => {
+    for (const id of await queries.listAbandoned(database)) {
+      await closeJobs(database, id, null, now());
+      await queries.deleteBoard(database, id);
+    }
+  });
+}
+
+/** Forgets boards that nobody follows, and whose turn it was at hosts that nobody asked lately. */
 export async function tidyBoards({ database, now }: Pick<Ports, 'database' | 'now'>): Promise<void> {
-  for (const id of await queries.listAbandoned(database)) await closeJobs(database, id, null, now());
+  await forgetAbandoned({ database, now });
   await queries.forgetTurns(database);
 }
 

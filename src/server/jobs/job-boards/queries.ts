@@ -182,13 +182,19 @@ export async function listDueBoards(database: Database, now: Date): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Boards with open jobs that nobody follows any more. */
+/** Boards that nobody follows any more and that nobody stopped, held until the caller's transaction ends. */
 export async function listAbandoned(database: Database): Promise<string[]> {
   const rows = await database.sql<{ id: string }>(
-    `select distinct p.board_id as id from job_board_pages p join job_posting j on j.id = p.job_id and j.status = 'open'
-      where not exists (select 1 from job_board_follows f where f.board_id = p.board_id) limit 500`,
+    `select b.id from job_boards b
+      where b.stopped_at is null and not exists (select 1 from job_board_follows f where f.board_id = b.id)
+      limit 500 for update skip locked`,
   );
   return rows.map(({ id }) => id);
+}
+
+/** Forgets a board; its jobs stay as they are. */
+export async function deleteBoard(database: Database, id: string): Promise<void> {
+  await database.sql('delete from job_boards where id = $1', [id]);
 }
 
 /** Another board with this key or place to be read at; null for none. */

@@ -110,18 +110,15 @@ async function openOwn(world: World, { applicant }: People, jobId: string) {
   };
 }
 
-/** Boards elsewhere: one that the applicant follows, and two of somebody who takes no part. */
+/** Boards elsewhere: one that the applicant follows and somebody who takes no part, and one of theirs alone. */
 async function openBoards(world: World, { applicant, internal }: People) {
   const follow = async (by: Pick<typeof applicant, 'call'>, name: string) =>
     (await ok(by.call(api.followBoard, { body: { url: `https://${name}.example/jobs` } }))).id;
   const other = await world.candidate();
   const stopped = await follow(other, 'stopped');
   await ok(internal.call(api.stopBoard, { params: { id: stopped }, body: { reason: 'It lists no jobs.' } }));
-  return {
-    'followed board': await follow(applicant, 'followed'),
-    board: await follow(other, 'board'),
-    'stopped board': stopped,
-  };
+  const both = await follow(other, 'followed');
+  return { 'followed board': await follow(applicant, 'followed'), board: both, 'stopped board': stopped };
 }
 
 /** The secret address of the calendar of somebody who takes no part. */
