@@ -196,7 +196,7 @@ export const screenPreviews: Record<string, Preview> = {
   },
   '/followed-employers': {
     heading: 'jobBoards.heading',
-    back: 'jobSearch.heading',
+    back: 'shell.browseJobs',
     context: 'jobBoards.about',
     rows: [4, 120],
     reads: ['/api/followed-boards'],

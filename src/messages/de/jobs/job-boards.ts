@@ -45,7 +45,7 @@ export const jobBoards: Translation<typeof english> = {
   employerSite: 'der Seite des Arbeitgebers',
   fromSite: 'Von {site}',
   outsideNote:
-    'Diese Stelle steht auf {site}, nicht bei Tenon. Sie bewerben sich dort. Die Angaben sind aus der Anzeige gelesen, und die Anzeige gilt; wo sie nichts sagt, wird Vollzeit angenommen.',
+    'Diese Stelle steht auf {site}, nicht bei Tenon. Sie bewerben sich dort. Die Angaben sind aus der Anzeige gelesen, und die Anzeige gilt; wo sie nichts sagt, werden Vollzeit und Arbeit vor Ort angenommen.',
   stopped: 'Vom Betreiber angehalten: {reason}',
   followEnough: 'Sie können {count, number} Arbeitgebern folgen. Entfernen Sie zuerst einen.',
   tooManyBoards:

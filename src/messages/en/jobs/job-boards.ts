@@ -42,7 +42,7 @@ export const jobBoards = {
   employerSite: 'the employer’s site',
   fromSite: 'From {site}',
   outsideNote:
-    'This job is on {site}, not on Tenon. You apply there. Details are read from the posting, which counts; where it doesn’t say, full-time is assumed.',
+    'This job is on {site}, not on Tenon. You apply there. Details are read from the posting, which counts; where it doesn’t say, full-time and on-site are assumed.',
   stopped: 'Stopped by the staff: {reason}',
   followEnough: 'You can follow {count, number} employers. Unfollow one first.',
   tooManyBoards: 'This site reads as many boards as it can. Please try again another day.',

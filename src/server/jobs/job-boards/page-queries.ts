@@ -129,7 +129,8 @@ export async function insertBoardJob(
     source: 'board',
     status: 'open',
     publishedAt: postedAt ?? now,
-    createdAt: now,
+    // Lists begin with the newest: a board that is new here brings old jobs.
+    createdAt: postedAt ?? now,
     updatedAt: now,
   });
 }

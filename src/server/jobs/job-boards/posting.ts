@@ -34,7 +34,8 @@ const mostPay = 1_000_000_000;
 
 /**
  * Reads a job of a board as one begun from a vacancy is read: what its data state, and else what its text says. A posting names its
- * skills, or has none; where it says nothing of hours it is full time, and without a place it is remote, as jobs that people add.
+ * skills, or has none; where it says nothing of
+ * hours it is full time, and where it says nothing of remote work it is at the employer’s place.
  */
 export function postingOf(job: OutsideJob, now: Date): ReadPosting {
   const read = vacancyIn(job.description, job.title, job.stated);
@@ -46,7 +47,7 @@ export function postingOf(job: OutsideJob, now: Date): ReadPosting {
   const skills = (asked.length > 0 ? asked : wished).slice(0, maxSkills);
   const desiredSkills = (asked.length > 0 ? wished : []).slice(0, maxSkills);
   const locations = read.places.map(({ value }) => value).slice(0, 20);
-  const locationType = read.location_type?.value ?? (locations.length > 0 ? 'on_site' : 'remote');
+  const locationType = read.location_type?.value ?? 'on_site';
   const years = Number(read.requirements.find(({ kind }) => kind === 'years')?.name);
   const degree = read.requirements.find(({ kind }) => kind === 'degree')?.name ?? '';
   return {

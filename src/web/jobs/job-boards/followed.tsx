@@ -35,7 +35,7 @@ export function FollowedPage() {
         context={t('jobBoards.about')}
         back={
           <TextLink to="/jobs" size="sm">
-            {t('jobSearch.heading')}
+            {t('shell.browseJobs')}
           </TextLink>
         }
       />

@@ -22,11 +22,11 @@ const boardsQuery = queryOptions({
 
 const columns = [
   { title: t('jobBoards.employer') },
-  { title: t('jobBoards.source'), narrow: true },
+  { title: t('jobBoards.source') },
   { title: t('jobBoards.state') },
   { title: t('jobBoards.openJobsColumn'), number: true },
   { title: t('jobBoards.followersColumn'), number: true },
-  { title: t('jobBoards.lastReadColumn'), narrow: true },
+  { title: t('jobBoards.lastReadColumn') },
   { title: t('jobBoards.actionsColumn'), narrow: true },
 ];
 
@@ -88,7 +88,7 @@ function Row({ board }: { board: StaffBoard }) {
         </Anchor>
       </Table.Th>
       <Table.Td data-label={t('jobBoards.source')}>
-        {board.kind ? boardKindLabels[board.kind] : t('jobBoards.stateWaiting')}
+        {board.kind && boardKindLabels[board.kind]}
       </Table.Td>
       <Table.Td data-label={t('jobBoards.state')}>
         <Stack gap={2} align="flex-start">
