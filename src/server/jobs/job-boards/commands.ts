@@ -11,6 +11,7 @@ import { readJobBoard } from '../../platform/tasks/task-definitions.ts';
 import { closeJobs } from './page-queries.ts';
 import * as queries from './queries.ts';
 import { boardRests } from './rules.ts';
+import { forgetTurns } from './turn-queries.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now' | 'queue' | 'safeFetch'>;
 
@@ -111,7 +112,7 @@ export function forgetAbandoned({ database, now }: Pick<Ports, 'database' | 'now
 /** Forgets boards that nobody follows, and whose turn it was at hosts that nobody asked lately. */
 export async function tidyBoards({ database, now }: Pick<Ports, 'database' | 'now'>): Promise<void> {
   await forgetAbandoned({ database, now });
-  await queries.forgetTurns(database);
+  await forgetTurns(database);
 }
 
 /** Tells the open pages of those who follow a board that it has come further. */

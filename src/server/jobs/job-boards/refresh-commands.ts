@@ -22,6 +22,7 @@ import * as pages from './page-queries.ts';
 import { postingOf, type ReadPosting } from './posting.ts';
 import * as queries from './queries.ts';
 import { boardRests, isConfirmed, isDoubtful, nextTry } from './rules.ts';
+import { takeTurn } from './turn-queries.ts';
 
 type Ports = Pick<
   Services,
@@ -60,7 +61,7 @@ export async function refreshBoard(ports: Ports, boardId: string): Promise<void>
 /** One request a second to a host, from all processes together. */
 function turns({ closing, database }: Ports): WaitForTurn {
   return async (host, seconds) => {
-    const ms = await queries.takeTurn(database, host, seconds);
+    const ms = await takeTurn(database, host, seconds);
     if (ms > 0) await wait(ms, undefined, { signal: closing });
   };
 }

@@ -87,9 +87,7 @@ function Row({ board }: { board: StaffBoard }) {
           {board.name}
         </Anchor>
       </Table.Th>
-      <Table.Td data-label={t('jobBoards.source')}>
-        {board.kind && boardKindLabels[board.kind]}
-      </Table.Td>
+      <Table.Td data-label={t('jobBoards.source')}>{board.kind && boardKindLabels[board.kind]}</Table.Td>
       <Table.Td data-label={t('jobBoards.state')}>
         <Stack gap={2} align="flex-start">
           <Badge variant="light" color={state.color}>
