@@ -106,6 +106,35 @@ test('only owners save, with a version; whoever publishes has a verified address
   expect((await save({ name: 'newcomers', published: false }, newcomer)).status).toBe(200);
 });
 
+test('a long list of jobs is searched by words, also with a letter wrong, and what was typed is no markup', async () => {
+  const boss = await world.recruiter('ida@longlist.example');
+  expect((await save({ name: 'longlist' }, boss)).status).toBe(200);
+  const few = await (await open('/c/longlist')).text();
+  expect(few).not.toContain('role="search"');
+  for (const title of [
+    'Welder',
+    'Cook',
+    'Nurse',
+    'Driver',
+    'Clerk',
+    'Painter',
+    'Tailor',
+    'Baker',
+    'Gardener',
+  ])
+    await postJob(boss, { title, skills: ['Patience'] });
+  expect(await (await open('/c/longlist')).text()).toContain('role="search"');
+  for (const base of ['/c/longlist', '/embed/longlist']) {
+    const found = await (await open(`${base}?q=gardner`)).text();
+    expect(found).toContain('1 job matches');
+    expect(found).toContain('>Gardener</a>');
+    expect(found).not.toContain('>Welder</a>');
+    const none = await (await open(`${base}?q=${encodeURIComponent('"><script>x')}`)).text();
+    expect(none).toContain('No job here matches');
+    expect(none).not.toContain('<script>x');
+  }
+});
+
 test('only the sites that a company names may show its list in a frame, and no address can end the header', async () => {
   await save({ name: 'framed', sites: [] });
   const none = await open('/embed/framed');

@@ -90,7 +90,8 @@ function shown(
       listJobDepartments(services.database, companyId),
     ]);
     const { origin } = services.config;
-    return answer({ page: found, jobs, departments, origin, nonce: c.get('nonce'), language });
+    const typed = (c.req.query('q') ?? '').trim().slice(0, 100);
+    return answer({ page: found, jobs, departments, typed, origin, nonce: c.get('nonce'), language });
   });
 }
 
