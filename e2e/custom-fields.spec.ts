@@ -81,24 +81,10 @@ test('an owner makes fields by keyboard; they are filled on an applicant by mous
   await page.getByRole('textbox', { name: 'Notice days: At least' }).fill('30');
   await expect(page.getByRole('button', { name: 'Remove filter: Notice days: at least 30' })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
-  if (process.env['LOOKS'] !== undefined) {
-    const address = page.url();
-    for (const colorScheme of ['light', 'dark'] as const)
-      for (const width of [1280, 375]) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(address);
-        await page.waitForLoadState('networkidle');
-        await page.getByRole('button', { name: /^Filter( |s|$)/ }).click();
-        await page.waitForTimeout(800);
-        await page.screenshot({ path: `${process.env['LOOKS']}/filters-${width}-${colorScheme}.png`, fullPage: true });
-      }
-    await page.emulateMedia({ colorScheme: 'light' });
-  }
   await page.setViewportSize({ width: 375, height: 800 });
   await page.reload();
-  await expect(table.getByText('Shirt size: Large')).toBeVisible();
-  await expect(table.getByText('Notice days: 30')).toBeVisible();
+  for (const words of [/^Shirt size.*Large$/, /^Notice days.*30$/])
+    await expect(table.locator('td').filter({ hasText: words })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Remove filter: Shirt size: Large' }).click();

@@ -83,8 +83,7 @@ export function ApplicantFilters({ search, set }: SetProps) {
       <Suspense fallback={null}>
         <OwnFilters own={search.own} onChange={(own) => set({ own })} />
       </Suspense>
-      <DayFilter name="from" label={t('applications.appliedFrom')} search={search} onChange={set} />
-      <DayFilter name="to" label={t('applications.appliedUntil')} search={search} onChange={set} />
+      <DayFilters search={search} onChange={set} />
       <Text size="xs" c="dimmed" className={classes.note ?? ''}>
         {scoresNote}
       </Text>
@@ -145,6 +144,15 @@ type DayProps = {
   search: ApplicantSearch;
   onChange: (change: Record<string, string>) => void;
 };
+
+function DayFilters({ search, onChange }: Pick<DayProps, 'search' | 'onChange'>) {
+  return (
+    <>
+      <DayFilter name="from" label={t('applications.appliedFrom')} search={search} onChange={onChange} />
+      <DayFilter name="to" label={t('applications.appliedUntil')} search={search} onChange={onChange} />
+    </>
+  );
+}
 
 function DayFilter({ name, label, search, onChange }: DayProps) {
   return (
