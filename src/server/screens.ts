@@ -33,7 +33,6 @@ function employersScreens(
         offers: part('listApplicantOffers', of(params.id)),
         scorecards: part('getScorecards', of(params.id)),
         notes: part('listApplicantNotes', of(params.id)),
-        tags: part('listApplicantTags', nothing),
       });
     },
     getApplicantsScreen: ({ query }, context) => {

@@ -12,7 +12,7 @@ export function listTemplates(
   companyId: string,
   kind: MessageTemplate['kind'],
 ): Promise<MessageTemplate[]> {
-  return database.sql<MessageTemplate>(
+  return database.planned<MessageTemplate>(
     `select ${columns} from message_templates where company_id = $1 and kind = $2 order by lower(name), id limit 200`,
     [companyId, kind],
   );
