@@ -46,7 +46,6 @@ export const screensApi = {
       offers: offersApi.listApplicantOffers.returns.nullable(),
       scorecards: scorecardsApi.getScorecards.returns.nullable(),
       notes: applicantNotesApi.listApplicantNotes.returns.nullable(),
-      tags: applicantNotesApi.listApplicantTags.returns.nullable(),
     }),
     errors: ['not_found'],
   }),

@@ -28,12 +28,11 @@ function employersScreens(
         team: part('getHiringTeam', of(applicant.job_id)),
         human_reviews: part('listApplicantHumanReviews', of(params.id)),
         messages: part('listApplicantMessages', of(params.id)),
-        message_templates: part('listMessageTemplates', nothing),
+        message_templates: part('listMessageTemplates', { ...nothing, query: { kind: 'message' } }),
         interviews: part('listApplicantInterviews', of(params.id)),
         offers: part('listApplicantOffers', of(params.id)),
         scorecards: part('getScorecards', of(params.id)),
         notes: part('listApplicantNotes', of(params.id)),
-        tags: part('listApplicantTags', nothing),
       });
     },
     getApplicantsScreen: ({ query }, context) => {

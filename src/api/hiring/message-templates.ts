@@ -22,17 +22,38 @@ export type FollowUp = z.infer<typeof followUp>;
 /** What follows a message, at most two. */
 export const followUps = z.array(followUp).max(maxFollowUps, messageText('inputs.mostFollowUps')).default([]);
 
-/** A text to begin messages with, and what follows it while nobody answers; its fields are filled for each person. */
+/** What a template begins: a message, or the text of an offer. */
+export const templateKinds = ['message', 'offer'] as const;
+
+/** A text to begin messages or offers with, and what follows a message while nobody answers; its fields are filled for each person. */
 export const messageTemplate = z
-  .object({ id, name: z.string(), body: z.string(), follow_ups: z.array(followUp), version })
+  .object({
+    id,
+    kind: z.enum(templateKinds),
+    name: z.string(),
+    body: z.string(),
+    follow_ups: z.array(followUp),
+    version,
+  })
   .meta({ id: 'MessageTemplate' });
 export type MessageTemplate = z.infer<typeof messageTemplate>;
 
-const templateInput = z.strictObject({
-  name: text(80, messageText('inputs.templateName')),
-  body: messageBody,
-  follow_ups: followUps,
-});
+const templateInput = z
+  .strictObject({
+    kind: z.enum(templateKinds).default('message'),
+    name: text(80, messageText('inputs.templateName')),
+    /** Of an offer, in Markdown. */
+    body: text(10_000, messageText('inputs.message')),
+    follow_ups: followUps,
+  })
+  .refine(({ kind, body }) => kind === 'offer' || body.length <= 5000, {
+    path: ['body'],
+    error: messageText('inputs.message'),
+  })
+  .refine(({ kind, follow_ups: later }) => kind === 'message' || later.length === 0, {
+    path: ['follow_ups'],
+    error: messageText('inputs.mostFollowUps'),
+  });
 
 const employers = ['recruiter', 'hiring_manager', 'admin'] as const;
 const limits = [{ per: 'account', points: 300, seconds: hourSeconds }] as const;
@@ -43,8 +64,9 @@ export const messageTemplatesApi = {
     method: 'GET',
     path: '/api/message-templates',
     access: employers,
-    summary: "My company's templates, by name",
+    summary: "My company's templates of a kind, by name",
     scope: 'applications:read',
+    query: z.object({ kind: z.enum(templateKinds).default('message') }),
     returns: z.object({ items: z.array(messageTemplate) }),
     errors: [],
   }),

@@ -2,79 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { fileLink, signedQuery } from '../platform/file-links.ts';
 import { storedFileTypes } from '../platform/file-types.ts';
-import { date, id, idParams, instant, text, version, versionInQuery } from '../platform/fields.ts';
-import { salaryIntervals } from '../jobs/jobs.ts';
+import { id, idParams, text, version, versionInQuery } from '../platform/fields.ts';
 import { hourSeconds } from '../platform/durations.ts';
 import { messageText } from '../platform/message-text.ts';
-
-/**
- * draft: written, waits for approval; approved: can be sent; sent: waits for the candidate; then accepted, declined, taken back
- * by the employer, or expired.
- */
-export const offerStatuses = [
-  'draft',
-  'approved',
-  'sent',
-  'accepted',
-  'declined',
-  'withdrawn',
-  'expired',
-] as const;
-export type OfferStatus = (typeof offerStatuses)[number];
-
-/** An offer as an employer writes it. The salary is in whole units of the currency for each interval. */
-export const offerInput = z.strictObject({
-  salary: z
-    .int(messageText('inputs.wholeSalary'))
-    .min(1, messageText('inputs.wholeSalary'))
-    .max(1_000_000_000, messageText('inputs.tooMuch')),
-  currency: z.string().regex(/^[A-Z]{3}$/, messageText('inputs.currency')),
-  interval: z.enum(salaryIntervals),
-  start_on: date.nullable(),
-  expires_at: instant,
-  text: text(10_000, messageText('inputs.offerText')),
-});
-export type OfferInput = z.input<typeof offerInput>;
-
-const shown = {
-  id,
-  application_id: id,
-  status: z.enum(offerStatuses),
-  salary: z.int(),
-  currency: z.string(),
-  interval: z.enum(salaryIntervals),
-  start_on: date.nullable(),
-  expires_at: instant,
-  text: z.string(),
-  /** The file beside the text; null without one. */
-  file: z.object({ name: z.string(), size: z.int(), type: z.string() }).nullable(),
-  sent_at: instant.nullable(),
-  ended_at: instant.nullable(),
-  /** The name that the candidate typed to accept it; empty before, and of offers accepted before names were typed. */
-  signature: z.string(),
-  /** The name that somebody of the company typed after that; empty before. */
-  countersignature: z.string(),
-  countersigned_at: instant.nullable(),
-  /** Why it was declined or withdrawn. */
-  reason: z.string(),
-  version,
-};
-
-/** An offer to me. */
-export const myOffer = z.object(shown).meta({ id: 'MyOffer' });
-export type MyOffer = z.infer<typeof myOffer>;
-
-/** An offer to an applicant, who wrote and who approved it, and whether I may approve or countersign it. */
-export const offer = z
-  .object({
-    ...shown,
-    author: z.string(),
-    approver: z.string(),
-    can_approve: z.boolean(),
-    can_countersign: z.boolean(),
-  })
-  .meta({ id: 'Offer' });
-export type Offer = z.infer<typeof offer>;
+import { colleague } from '../identity/members.ts';
+import { messageBody } from './message-templates.ts';
+import { approvers, myOffer, offer, offerInput, salary } from './offer.ts';
 
 const employers = ['recruiter', 'hiring_manager', 'admin'] as const;
 const ofApplicant = z.object({ items: z.array(offer) });
@@ -84,8 +17,51 @@ const atVersion = z.strictObject({ version });
 /** A name, typed to sign with. */
 const signature = text(200);
 
+/** Who approves a company's offers unless an offer says otherwise, one after the other. */
+const defaultApprovers = z.object({ items: z.array(colleague), version }).meta({ id: 'OfferApprovers' });
+export type OfferApprovers = z.infer<typeof defaultApprovers>;
+
+/** What an offer to an applicant begins with. */
+const offerStart = z
+  .object({
+    /** The fields of the company's own that can stand in it, and what they hold; nothing while they are empty. */
+    fields: z.array(z.object({ name: z.string(), value: z.string() })),
+    /** Who approves it unless others are chosen. */
+    approvers: z.array(colleague),
+  })
+  .meta({ id: 'OfferStart' });
+
 /** Offers to applicants. */
 export const offersApi = {
+  getOfferApprovers: endpoint({
+    method: 'GET',
+    path: '/api/company/offer-approvers',
+    access: employers,
+    summary: "Who approves my company's offers, one after the other; an owner or admin where there is nobody",
+    scope: 'applications:read',
+    returns: defaultApprovers,
+    errors: [],
+  }),
+  changeOfferApprovers: endpoint({
+    method: 'PUT',
+    path: '/api/company/offer-approvers',
+    access: employers,
+    summary: 'Name who approves offers from now on, one after the other (owners and administrators only)',
+    scope: 'applications:write',
+    body: z.strictObject({ version, items: approvers }),
+    returns: defaultApprovers,
+    errors: ['owner_only', 'stale_version', 'invalid_input'],
+  }),
+  getOfferStart: endpoint({
+    method: 'GET',
+    path: '/api/applicants/{id}/offer-start',
+    access: employers,
+    summary: 'What an offer to an applicant begins with: the fields of its text, and who approves it',
+    scope: 'applications:read',
+    params: idParams,
+    returns: offerStart,
+    errors: ['not_found'],
+  }),
   listApplicantOffers: endpoint({
     method: 'GET',
     path: '/api/applicants/{id}/offers',
@@ -100,10 +76,14 @@ export const offersApi = {
     method: 'POST',
     path: '/api/applicants/{id}/offers',
     access: employers,
-    summary: 'Write an offer to an applicant; it is sent once an owner or admin approved it',
+    summary:
+      'Write an offer to an applicant, or revise the one that was sent (`revises`); it is sent once all have approved it',
     scope: 'applications:write',
     params: idParams,
-    body: offerInput,
+    body: offerInput.extend({
+      /** The offer that was sent, which this one replaces when it is sent. */
+      revises: id.optional(),
+    }),
     returns: ofApplicant,
     errors: ['not_found', 'conflict', 'invalid_input', 'idempotency_mismatch'],
     creates: true,
@@ -175,12 +155,49 @@ export const offersApi = {
     method: 'POST',
     path: '/api/offers/{id}/approve',
     access: employers,
-    summary: 'Approve an offer: for owners and admins, not the one who wrote it unless they work alone',
+    summary:
+      'Approve an offer when it is my turn; where no approvers are named, for owners and admins other than the author',
     scope: 'applications:write',
     params: idParams,
     body: atVersion,
     returns: ofApplicant,
     errors: ['not_found', 'conflict', 'owner_only', 'stale_version'],
+  }),
+  returnOffer: endpoint({
+    method: 'POST',
+    path: '/api/offers/{id}/return',
+    access: employers,
+    summary: 'Send an offer that waits for my approval back to its author, with the reason',
+    scope: 'applications:write',
+    params: idParams,
+    body: z.strictObject({ version, reason: text(1000, messageText('inputs.sayWhatToChange')) }),
+    returns: ofApplicant,
+    errors: ['not_found', 'conflict', 'owner_only', 'stale_version', 'invalid_input'],
+  }),
+  getOfferLetter: endpoint({
+    method: 'GET',
+    path: '/api/offers/{id}/letter',
+    access: ['candidate', ...employers],
+    summary: 'An offer as a PDF, as it stands',
+    scope: 'applications:read',
+    params: idParams,
+    returns: 'file',
+    files: ['application/pdf'],
+    errors: ['not_found', 'conflict'],
+    limits,
+  }),
+  discussOffer: endpoint({
+    method: 'POST',
+    path: '/api/my-offers/{id}/discuss',
+    access: ['candidate'],
+    summary:
+      'Ask to discuss an offer, with a message and the pay that one has in mind, if any; the offer stays open',
+    scope: 'applications:write',
+    params: idParams,
+    body: z.strictObject({ version, message: messageBody, salary: salary.nullable().default(null) }),
+    returns: ofMine,
+    errors: ['not_found', 'conflict', 'stale_version', 'invalid_input'],
+    limits: [{ per: 'account', points: 30, seconds: hourSeconds }],
   }),
   sendOffer: endpoint({
     method: 'POST',

@@ -70,6 +70,7 @@ export const toDoKinds = [
   'interviews_waiting',
   'scorecards_due',
   'offers_to_approve',
+  'offers_sent_back',
   'offers_to_send',
   'offers_accepted',
   'jobs_to_approve',

@@ -153,6 +153,33 @@ test('the best matches have the largest share of the skills, newer jobs first', 
   );
 });
 
+test('the jobs most like one, and what such jobs pay, are those a scan of all finds', () => {
+  fc.assert(
+    fc.property(fc.array(listed, { minLength: 1, maxLength: 40 }), (all) => {
+      const jobs = [...new Map(all.map((job) => [job.id, job])).values()];
+      const [own] = jobs;
+      if (!own) return;
+      const index = buildJobIndex(0).finish();
+      for (const job of jobs) index.put(job);
+      const shared = (job: ListedJob) => job.skillIds.filter((id) => own.skillIds.includes(id)).length;
+      const alike = (job: ListedJob) => shared(job) / new Set([...job.skillIds, ...own.skillIds]).size;
+      const others = jobs
+        .filter((job) => job !== own && job.expires > 10)
+        .toSorted((a, b) => compareKeys('newest', a, b));
+      const nearest = others
+        .filter((job) => shared(job) > 0)
+        .toSorted((a, b) => alike(b) - alike(a) || compareKeys('newest', a, b));
+      expect(index.similar(own, 5, 10).map(({ id }) => id)).toEqual(nearest.slice(0, 5).map(({ id }) => id));
+      const paid = others.filter(
+        (job) => job.pay >= 0 && job.currency === own.currency && shared(job) * 2 >= own.skillIds.length,
+      );
+      expect(index.payOfSimilar(own, 50, 10).toSorted((a, b) => a - b)).toEqual(
+        paid.map(({ pay }) => pay).toSorted((a, b) => a - b),
+      );
+    }),
+  );
+});
+
 test.each([
   ['enginer', ['engineer'], 'spelling'],
   ['nigth', ['night'], 'spelling'],

@@ -1,4 +1,4 @@
-import { bestMatches, type Match } from './best-matches.ts';
+import { bestMatches, likeness, type Match, payOfAlike } from './best-matches.ts';
 import type { KnownWords } from './corrected-search.ts';
 import type { JobAnswer, JobQuestion } from './job-question.ts';
 import { compareKeys, type JobKey, type ListedJob } from './listed-job.ts';
@@ -103,10 +103,37 @@ export class JobIndex {
     now: number,
     skipped?: readonly string[],
   ): Match[] {
+    return best(
+      this.#snapshots().flatMap((snapshot) => bestMatches(snapshot, skills, limit, now, skipped)),
+      limit,
+    );
+  }
+
+  /** The jobs most like one that asks for these skills (`likeness`), the newer before the older; it is not among them. */
+  similar(job: { id: string; skillIds: readonly string[] }, limit: number, now: number): Match[] {
+    const skills = new Map(job.skillIds.map((id) => [id, 1]));
+    const measure = likeness(skills.size);
+    return best(
+      this.#snapshots().flatMap((snapshot) => bestMatches(snapshot, skills, limit, now, [job.id], measure)),
+      limit,
+    );
+  }
+
+  /** What the newest other jobs pay in a year, in this currency, that ask for half of this one's skills at least; up to `limit`. */
+  payOfSimilar(
+    job: { id: string; skillIds: readonly string[]; currency: string },
+    limit: number,
+    now: number,
+  ): number[] {
+    const currency = this.#names.currencies.get(job.currency);
+    if (currency === undefined) return [];
+    const least = Math.ceil(job.skillIds.length / 2);
+    const alike = { skills: job.skillIds, least, currency, skipped: job.id };
     return this.#snapshots()
-      .flatMap((snapshot) => bestMatches(snapshot, skills, limit, now, skipped))
-      .toSorted((a, b) => b.share - a.share || b.created - a.created || (a.id < b.id ? 1 : -1))
-      .slice(0, limit);
+      .flatMap((snapshot) => payOfAlike(snapshot, alike, limit, now))
+      .toSorted((a, b) => b.created - a.created)
+      .slice(0, limit)
+      .map(({ pay }) => pay);
   }
 
   /** True when so much has changed that `merge` is due. */
@@ -164,6 +191,12 @@ export class JobIndex {
     this.#freshSnapshot ??= snapshotOf([...this.#fresh.values()], this.#names);
     return [this.#base, this.#settledSnapshot, this.#freshSnapshot];
   }
+}
+
+function best(matches: Match[], limit: number): Match[] {
+  return matches
+    .toSorted((a, b) => b.share - a.share || b.created - a.created || (a.id < b.id ? 1 : -1))
+    .slice(0, limit);
 }
 
 function snapshotOf(jobs: ListedJob[], names: Names): Snapshot {

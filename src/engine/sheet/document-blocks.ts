@@ -1,10 +1,13 @@
 import type { Block, Cell, Role } from './blocks.ts';
+import { plainMarkdown } from '../postings/plain-markdown.ts';
 import { plainDesign } from './sheet-document.ts';
 import { type Face, inks, templates } from './templates.ts';
 
 const { family, size } = templates[plainDesign.template];
 /** How wide the names of facts stand beside them, in points. */
 const LABELS = 150;
+/** How far the words of an item stand in, in points. */
+const ITEM = 16;
 
 /** The title of a document. */
 export function titleBlock(text: string): Block {
@@ -24,15 +27,32 @@ export function factBlock(label: string, value: string): Block {
   ]);
 }
 
-/** Each line of a text as a paragraph; an empty one stays as a gap. */
-export function textBlocks(text: string): Block[] {
+/** A text in Markdown: headings, items of lists, and each other line as a paragraph; an empty one stays as a gap. */
+export function markdownBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   for (const line of text.split(/\r?\n/)) {
     const last = blocks.at(-1);
-    if (line.trim() !== '') blocks.push(block('P', [cell(line)], { after: 3 }));
-    else if (last) last.after = 9;
+    const plain = plainMarkdown(line).trim();
+    const heading = /^\s{0,3}#{1,6}\s/.test(line);
+    const item = /^(-|\d+[.)])\s+(.*)$/.exec(plain);
+    if (plain === '') {
+      if (last) last.after = 9;
+    } else if (heading) blocks.push(partHeading(plain));
+    else if (item) blocks.push(itemBlock(item[1] ?? '', item[2] ?? ''));
+    else blocks.push(block('P', [cell(plain)], { after: 3 }));
   }
   return blocks;
+}
+
+function partHeading(text: string): Block {
+  return block('H3', [cell(text, { size: size * 1.1, weight: 700 })], { before: 8, after: 4, keep: true });
+}
+
+/** An item of a list with its sign, or its number, before it. */
+function itemBlock(sign: string, text: string): Block {
+  return block('LI', [cell(sign === '-' ? '•' : sign, { to: ITEM }), cell(text, { from: ITEM })], {
+    after: 3,
+  });
 }
 
 /** A remark below all else. */

@@ -1,6 +1,6 @@
 import type { CallInput } from '../../api/platform/endpoint.ts';
 import type { InterviewInput } from '../../api/hiring/interviews.ts';
-import type { OfferInput } from '../../api/hiring/offers.ts';
+import type { OfferInput } from '../../api/hiring/offer.ts';
 import { usualStages } from '../../api/hiring/job-stages.ts';
 import type { webhooksApi } from '../../api/integrations/webhooks.ts';
 import { dayMs, hourMs } from '../../api/platform/durations.ts';
@@ -57,6 +57,9 @@ export const employerBodies = {
   changeOffer: { version: 1, value: plainOffer() },
   approveOffer: { version: 1 },
   sendOffer: { version: 1 },
+  returnOffer: { version: 1, reason: 'Too high.' },
+  discussOffer: { version: 1, message: 'Could we talk?', salary: 85_000 },
+  changeOfferApprovers: { version: 1, items: [] },
   withdrawOffer: { version: 1 },
   answerOffer: { version: 1, answer: 'accept', signature: 'Robin Okafor' },
   countersignOffer: { version: 1, signature: 'Maren Holt' },

@@ -40,6 +40,7 @@ export const auditLog: Translation<typeof english> = {
   jobCreated: 'Stelle angelegt',
   jobUpdated: 'Stelle geändert',
   jobFieldsChangedOwn: 'Eigene Felder der Stelle geändert',
+  offerApproversChanged: 'Geändert, wer Angebote freigibt',
   fieldsChanged: 'Die eigenen Felder geändert',
   rulesChanged: 'Die Regeln für Phasen geändert',
   jobApprovalAsked: 'Freigabe der Stelle angefragt',

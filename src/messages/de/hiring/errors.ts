@@ -97,6 +97,14 @@ export const hiringErrors: Translation<typeof english> = {
   notToCountersign: 'Gegengezeichnet wird ein unterschriebenes Angebot, und nur einmal.',
   signedCopyHidden:
     'Im unterschriebenen Angebot steht der Name. Decken Sie zuerst auf, wer sich beworben hat.',
+  offerWasReturned: 'Dieses Angebot ging zur Änderung zurück. Ändern Sie es vor der Freigabe.',
+  notYourTurn: 'Dieses Angebot gibt zuerst jemand anderes frei.',
+  approverOfAllJobs:
+    'Wählen Sie jemanden, der mit allen Stellen arbeitet. Hiring Manager können Sie bei einzelnen Angeboten hinzufügen.',
+  approverWithoutJob: 'Wählen Sie Personen, die an dieser Stelle mitarbeiten.',
+  approversStay: 'Wen Ihr Unternehmen für die Freigabe vorsieht, bleibt. Sie können weitere hinzufügen.',
+  approverMustSign: 'Nehmen Sie jemanden mit der Rolle Inhaber:in oder Admin für die Freigabe auf.',
+  offerFieldsEmpty: 'Einige Felder haben keinen Wert: {names}. Ändern Sie das Angebot, bevor Sie es senden.',
   offerOver: 'Dieses Angebot ist beantwortet oder beendet.',
   futureDate: 'Wählen Sie ein Datum in der Zukunft.',
   offerFileType: 'Fügen Sie eine PDF- oder DOCX-Datei an.',

@@ -90,6 +90,7 @@ export const recruiterDashboard: Translation<typeof english> = {
   scorecardsDue: '{count, plural, one {# Bewertung ist fällig} other {# Bewertungen sind fällig}}',
   offersToApprove:
     '{count, plural, one {# Angebot wartet auf Freigabe} other {# Angebote warten auf Freigabe}}',
+  offersSentBack: '{count, plural, one {# Angebot zu ändern} other {# Angebote zu ändern}}',
   offersToSend:
     '{count, plural, one {# freigegebenes Angebot zu senden} other {# freigegebene Angebote zu senden}}',
   offersAccepted:

@@ -32,6 +32,7 @@ export const settings: Translation<typeof english> = {
   companyWords: 'Logo Website Beschreibung Organisation Arbeitgeber Profil',
   memberWords:
     'Team Kolleginnen Kollegen einladen Einladungen Personen Rechte Berechtigungen Rollen Zugriff Inhaber Benutzer',
+  offerWords: 'freigabe freigabekette angebotsschreiben vertrag vorlagen gehalt',
   ruleWords:
     'Regeln Phasen Automatik automatisch Ablauf Auslöser Aufgabe Erinnerung Schlagwort benachrichtigen verschieben',
   fieldWords: 'eigene Felder Text Zahl Datum Auswahl Person Merkmale Eigenschaften',

@@ -74,6 +74,8 @@ export const notices: Translation<typeof english> = {
   offerWithdrawn: '{employer} hat das Angebot zurückgezogen: {job}',
   offerExpired: 'Ein Angebot an Sie ist abgelaufen: {job}',
   applicantOfferToApprove: 'Ein Angebot wartet auf Ihre Freigabe: {job}',
+  applicantOfferReturned: 'Ihr Angebot ging zur Änderung zurück: {job}',
+  applicantOfferDiscussed: 'Jemand möchte über Ihr Angebot sprechen: {job}',
   applicantOfferApproved: 'Ihr Angebot ist freigegeben und kann gesendet werden: {job}',
   applicantOfferAccepted: 'Ihr Angebot wurde angenommen: {job}',
   applicantOfferDeclined: 'Ihr Angebot wurde abgelehnt: {job}',

@@ -131,6 +131,10 @@ export const dataCopy: Translation<typeof english> = {
   interviewPeople: 'Gespräche, die Sie führen',
   interviewPeopleAbout: 'Gespräche mit Bewerber:innen, die Sie führen oder geführt haben.',
   offers: 'Angebote',
+  offerApprovals: 'Freigaben von Angeboten',
+  offerApprovalsAbout: 'Angebote, um deren Freigabe Sie gebeten wurden.',
+  offerApprovers: 'Freigabe von Angeboten',
+  offerApproversAbout: 'Ob die Angebote Ihres Unternehmens auf Ihre Freigabe warten.',
   offersAbout: 'Angebote an Sie, und solche, die Sie geschrieben oder genehmigt haben.',
   humanReviews: 'Überprüfungen durch einen Menschen',
   humanReviewsAbout:

@@ -36,6 +36,7 @@ export const auditLog = {
   jobCreated: 'Created the job',
   jobUpdated: 'Changed the job',
   jobFieldsChangedOwn: 'Changed the job’s custom fields',
+  offerApproversChanged: 'Changed who approves offers',
   fieldsChanged: 'Changed the custom fields',
   rulesChanged: 'Changed the stage rules',
   jobApprovalAsked: 'Asked for approval of the job',

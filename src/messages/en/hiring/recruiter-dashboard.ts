@@ -88,6 +88,7 @@ export const recruiterDashboard = {
   scorecardsDue: '{count, plural, one {# scorecard is due} other {# scorecards are due}}',
   offersToApprove:
     '{count, plural, one {# offer waiting for approval} other {# offers waiting for approval}}',
+  offersSentBack: '{count, plural, one {# offer sent back to you} other {# offers sent back to you}}',
   offersToSend: '{count, plural, one {# approved offer to send} other {# approved offers to send}}',
   offersAccepted: '{count, plural, one {# accepted offer to complete} other {# accepted offers to complete}}',
   jobsToApprove: '{count, plural, one {# job waiting for approval} other {# jobs waiting for approval}}',

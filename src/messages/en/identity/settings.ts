@@ -29,6 +29,7 @@ export const settings = {
   sessionWords: 'devices sessions sign out log out everywhere browsers',
   companyWords: 'logo website description organization employer profile',
   memberWords: 'team colleagues invite invitations people permissions roles access owners users',
+  offerWords: 'approval chain approvers offer letters contract templates salary',
   ruleWords: 'stage rules automation automatic workflow trigger task reminder follow-up tag notify moved',
   fieldWords: 'custom fields own text number date choice person colleague attributes properties',
   approvalWords: 'approve publish review approver four eyes jobs',

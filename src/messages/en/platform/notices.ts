@@ -70,6 +70,8 @@ export const notices = {
   offerWithdrawn: '{employer} withdrew its offer: {job}',
   offerExpired: 'An offer to you has expired: {job}',
   applicantOfferToApprove: 'An offer is waiting for your approval: {job}',
+  applicantOfferReturned: 'Your offer was sent back: {job}',
+  applicantOfferDiscussed: 'An applicant wants to discuss your offer: {job}',
   applicantOfferApproved: 'Your offer was approved and can be sent: {job}',
   applicantOfferAccepted: 'Your offer was accepted: {job}',
   applicantOfferDeclined: 'Your offer was declined: {job}',

@@ -94,7 +94,7 @@ export async function findApplication(
 ): Promise<ApplicationState | null> {
   const [column, owner] =
     'candidateId' in whose ? ['candidate_id', whose.candidateId] : ['company_id', whose.companyId];
-  const [row] = await database.sql<{
+  const [row] = await database.planned<{
     job_id: string;
     candidate_id: string;
     company_id: string | null;

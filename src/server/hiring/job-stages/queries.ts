@@ -26,12 +26,12 @@ export async function findPipeline(
   // The job's row stands for its stages, which most jobs have no row of; a move holds it for the removal of a stage to wait.
   const [[job], [row]] = await database.together([
     () =>
-      database.sql<{ id: string }>(
+      database.planned<{ id: string }>(
         `select id from job_posting where id = $1 and company_id = $2 and ${inEmployerScope('id', '$3')} ${hold ? `for ${hold === 'share' ? 'share' : 'no key update'}` : ''}`,
         [jobId, companyId, onTeam],
       ),
     () =>
-      database.sql<Omit<JobPipeline, 'job_id'>>(
+      database.planned<Omit<JobPipeline, 'job_id'>>(
         'select stages, blind, answer_days, version from job_pipelines where job_id = $1',
         [jobId],
       ),

@@ -13,8 +13,8 @@ type TemplatesApi = Pick<
 
 /** The texts that a company begins its messages with. */
 export const templateHandlers: Handlers<TemplatesApi, Ports> = {
-  listMessageTemplates: async (_input, context) => ({
-    items: await listTemplates(context.database, sharedCompany(context)),
+  listMessageTemplates: async ({ query }, context) => ({
+    items: await listTemplates(context.database, sharedCompany(context), query.kind),
   }),
 
   createMessageTemplate: async ({ body }, context) => createTemplate(context, sharingMember(context), body),

@@ -2,19 +2,33 @@ import type { MessageTemplate } from '../../../api/hiring/message-templates.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { lockCompanyForCount } from '../../platform/db/locks.ts';
 
-type Value = Pick<MessageTemplate, 'name' | 'body' | 'follow_ups'>;
+type Value = Pick<MessageTemplate, 'kind' | 'name' | 'body' | 'follow_ups'>;
 
-/** A company's templates, by name; with `id`, that one. */
+const columns = 'id, kind, name, body, follow_ups, version';
+
+/** A company's templates of a kind, by name. */
 export function listTemplates(
   database: Database,
   companyId: string,
-  id: string | null = null,
+  kind: MessageTemplate['kind'],
 ): Promise<MessageTemplate[]> {
-  return database.sql<MessageTemplate>(
-    `select id, name, body, follow_ups, version from message_templates
-      where company_id = $1 and ($2::uuid is null or id = $2) order by lower(name), id limit 200`,
+  return database.planned<MessageTemplate>(
+    `select ${columns} from message_templates where company_id = $1 and kind = $2 order by lower(name), id limit 200`,
+    [companyId, kind],
+  );
+}
+
+/** One of a company's templates; null where it has none such. */
+export async function findTemplate(
+  database: Database,
+  companyId: string,
+  id: string,
+): Promise<MessageTemplate | null> {
+  const [row] = await database.sql<MessageTemplate>(
+    `select ${columns} from message_templates where company_id = $1 and id = $2`,
     [companyId, id],
   );
+  return row ?? null;
 }
 
 /** How many templates a company keeps; nobody else counts them until the caller's transaction ends. */
@@ -33,7 +47,7 @@ export async function insertTemplate(
   template: { id: string; companyId: string; createdBy: string } & Value,
 ): Promise<void> {
   await database.sql(
-    'insert into message_templates (id, company_id, created_by, name, body, follow_ups) values ($1, $2, $3, $4, $5, $6)',
+    'insert into message_templates (id, company_id, created_by, name, body, follow_ups, kind) values ($1, $2, $3, $4, $5, $6, $7)',
     [
       template.id,
       template.companyId,
@@ -41,6 +55,7 @@ export async function insertTemplate(
       template.name,
       template.body,
       JSON.stringify(template.follow_ups),
+      template.kind,
     ],
   );
 }

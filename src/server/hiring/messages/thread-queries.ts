@@ -100,7 +100,7 @@ export async function countUnanswered(
 
 /** Until when a thread is out of the way; null when it is not. */
 export async function findSnooze(database: Database, applicationId: string): Promise<Date | null> {
-  const [row] = await database.sql<{ until: Date | null }>(
+  const [row] = await database.planned<{ until: Date | null }>(
     'select snoozed_until as until from message_threads where application_id = $1',
     [applicationId],
   );

@@ -1,26 +1,18 @@
 import { v7 } from 'uuid';
 import type { z } from 'zod';
-import type { offerInput } from '../../../api/hiring/offers.ts';
+import type { offerInput } from '../../../api/hiring/offer.ts';
 import { message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
-import type { Actor } from '../../identity/actor.ts';
-import type { EmployerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { changeAtVersion } from '../../platform/versions.ts';
 import { companysApplication } from '../applications/access.ts';
-import { findHider } from '../applications/identity-queries.ts';
 import { hasHiddenMark, hiddenMark } from '../../../engine/blind/hide-identity.ts';
-import { canWithdraw } from '../applications/rules.ts';
 import { companysOffer } from './access.ts';
 import { markFileScanned, storeOfferFile, type UnscannedFile } from './file-queries.ts';
-import { forCompany } from './presenter.ts';
 import {
-  approve,
   endOffer,
   findOffer,
   lockOffer,
   insertOffer,
-  listApprovers,
   markSent,
   type OfferValue,
   type StoredOffer,
@@ -33,33 +25,45 @@ import {
   type OfferPorts,
   recordOffer,
 } from './record-commands.ts';
-import { canApprove, isOpenOffer, isUnsent } from './rules.ts';
+import { beginApproval } from './approval-commands.ts';
+import { changeOpenOffer, type Employer, requireOpen, requireUnsent, type Seen } from './change-offer.ts';
+import { findSentOffer } from './revision-queries.ts';
+import { restartApprovals } from './approver-queries.ts';
+import { fillText, unfilledFields } from './offer-fields.ts';
+import { isUnsent } from './rules.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 import type { MessageOrText } from '../../../messages/render.ts';
 
-/** Somebody of the company who acts on an offer. */
-export type Employer = EmployerScope & { actor: Actor };
-/** An offer as the caller last saw it. */
-export type Seen = { id: string; version: number };
 type Input = z.output<typeof offerInput>;
+type NewInput = Input & { revises?: string | undefined };
 type StoredFile = NonNullable<Parameters<typeof storeOfferFile>[2]>;
 
 const longestDays = 366;
 
-/** Writes the draft of an offer to an applicant and asks those who approve it; refused while another one is open. */
+/**
+ * Writes the draft of an offer to an applicant and asks those who approve it; refused while another one is open, but for one that was
+ * sent and that this one is to replace.
+ */
 export function writeOffer(
   ports: OfferPorts,
   by: Employer,
   applicationId: string,
-  input: Input,
+  input: NewInput,
 ): Promise<StoredOffer> {
   const { database } = ports;
   return database.transact(async () => {
     const application = await companysApplication(database, by, applicationId);
     requireOpen(application.stage);
     const id = v7();
+    const value = await filled(
+      ports,
+      by,
+      { applicationId, jobId: application.jobId },
+      checked(ports, input, '#/body'),
+    );
     const stored = await insertOffer(database, {
-      ...checked(ports, input, '#/body'),
+      ...value,
+      revises: input.revises ?? null,
       id,
       applicationId,
       companyId: by.companyId,
@@ -69,18 +73,17 @@ export function writeOffer(
     if (!stored) throw new ApiError('conflict', { detail: message('hiringErrors.offerOpen') });
     const offer = await companysOffer(database, by, id);
     await recordOffer(ports, by.viewerId, 'written', offer);
-    await askForApproval(ports, by, offer);
-    return offer;
+    return beginApproval(ports, by, offer, input.approvers, '#/body');
   });
 }
 
 /** Changes what an offer says that was not sent; it waits for approval again. */
 export function changeOffer(ports: OfferPorts, by: Employer, seen: Seen, input: Input): Promise<StoredOffer> {
-  return change(ports, by, seen, async (before) => {
+  return changeOpenOffer(ports, by, seen, async (before) => {
     requireUnsent(before);
-    const value = { ...checked(ports, input, '#/body/value'), author: by.viewerId };
-    await storeOffer(ports.database, before.id, value, ports.now());
-    return recordChange(ports, by, before);
+    const value = await filled(ports, by, before, checked(ports, input, '#/body/value'));
+    await storeOffer(ports.database, before.id, { ...value, author: by.viewerId }, ports.now());
+    return recordChange(ports, by, before, input.approvers);
   });
 }
 
@@ -94,7 +97,7 @@ export function replaceOfferFile(
   seen: Seen,
   file: StoredFile | null,
 ): Promise<StoredOffer> {
-  return change(ports, by, seen, async (before) => {
+  return changeOpenOffer(ports, by, seen, async (before) => {
     requireUnsent(before);
     if (file === null && before.filePath === null) {
       throw new ApiError('conflict', { detail: message('hiringErrors.offerWithoutFile') });
@@ -116,42 +119,32 @@ export function dropInfectedFile(
     const offer = await findOffer(database, { companyId }, id);
     if (!offer || !isUnsent(offer)) return;
     await storeOfferFile(database, id, null, offer.createdBy, ports.now());
+    await restartApprovals(
+      database,
+      id,
+      offer.approvals.map((one) => one.id),
+    );
     await recordOffer(ports, null, 'changed', offer, { infected: true });
     const title = message('notices.applicantOfferInfected', { job: offer.jobTitle });
     await notifyConcerned(ports, offer, title);
   });
 }
 
-/** Approves the draft of an offer; only an owner or admin does, and not their own where there is another. */
-export function approveOffer(ports: OfferPorts, by: Employer, seen: Seen): Promise<StoredOffer> {
-  return change(ports, by, seen, async (before) => {
-    if (before.status !== 'draft')
-      throw new ApiError('conflict', { detail: message('hiringErrors.alreadyApproved') });
-    const others = (await listApprovers(ports.database, before)).length;
-    if (!canApprove(before, by.actor, others)) {
-      const detail = message('hiringErrors.otherApprover');
-      throw new ApiError('owner_only', { detail });
-    }
-    await approve(ports.database, before.id, by.viewerId, ports.now());
-    const offer = await companysOffer(ports.database, by, before.id);
-    const own = before.createdBy === by.viewerId;
-    await recordOffer(ports, by.viewerId, 'approved', offer, own ? { alone: true } : {});
-    const people = { to: [offer.createdBy], except: by.viewerId };
-    const title = message('notices.applicantOfferApproved', { job: offer.jobTitle });
-    await notifyColleagues(ports, offer, people, title);
-    return offer;
-  });
-}
-
 /** Sends an approved offer to its candidate, while there is time to answer it. */
 export function sendOffer(ports: OfferPorts, by: Employer, seen: Seen): Promise<StoredOffer> {
-  return change(ports, by, seen, async (before) => {
+  return changeOpenOffer(ports, by, seen, async (before) => {
     if (before.status !== 'approved') {
       throw new ApiError('conflict', { detail: message('hiringErrors.approveFirst') });
     }
     if (before.expiresAt <= ports.now()) {
       throw new ApiError('conflict', { detail: message('hiringErrors.answerDatePassed') });
     }
+    const unfilled = unfilledFields(before.text);
+    if (unfilled.length > 0) {
+      const names = unfilled.map((name) => `{{${name}}}`).join(', ');
+      throw new ApiError('conflict', { detail: message('hiringErrors.offerFieldsEmpty', { names }) });
+    }
+    await replaceSentOffer(ports, by, before);
     await markSent(ports.database, before, ports.now());
     const offer = await companysOffer(ports.database, by, before.id);
     await recordOffer(ports, by.viewerId, 'sent', offer);
@@ -162,6 +155,18 @@ export function sendOffer(ports: OfferPorts, by: Employer, seen: Seen): Promise<
   });
 }
 
+/** Ends the offer that was sent before, if one waits for an answer: the new one takes its place. */
+async function replaceSentOffer(
+  ports: OfferPorts,
+  by: Employer,
+  { applicationId }: StoredOffer,
+): Promise<void> {
+  const id = await findSentOffer(ports.database, applicationId);
+  if (id === null) return;
+  await endOffer(ports.database, id, { status: 'replaced', reason: '' }, ports.now());
+  await recordOffer(ports, by.viewerId, 'replaced', await companysOffer(ports.database, by, id));
+}
+
 /** Takes an open offer back; its candidate hears of it when it was sent to them. */
 export function withdrawOffer(
   ports: OfferPorts,
@@ -169,7 +174,7 @@ export function withdrawOffer(
   seen: Seen,
   reason: string,
 ): Promise<StoredOffer> {
-  return change(ports, by, seen, async (before) => {
+  return changeOpenOffer(ports, by, seen, async (before) => {
     await endOffer(ports.database, before.id, { status: 'withdrawn', reason }, ports.now());
     const offer = await companysOffer(ports.database, by, before.id);
     await recordOffer(ports, by.viewerId, 'withdrawn', offer);
@@ -184,65 +189,29 @@ export function withdrawOffer(
   });
 }
 
-/** Refuses to change an offer that was sent. */
-export function requireUnsent(offer: StoredOffer): void {
-  if (isUnsent(offer)) return;
-  throw new ApiError('conflict', {
-    detail: message('hiringErrors.sentOfferFixed'),
-  });
-}
-
-/** Refuses what concerns an application that has ended. */
-export function requireOpen(stage: Parameters<typeof canWithdraw>[0]): void {
-  if (!canWithdraw(stage))
-    throw new ApiError('conflict', { detail: message('hiringErrors.applicationEnded') });
-}
-
-/** Changes an open offer of the company, as it stands at a version, to an applicant who is still in the running. */
-function change(
+async function recordChange(
   ports: OfferPorts,
   by: Employer,
-  { id, version }: Seen,
-  act: (before: StoredOffer) => Promise<StoredOffer>,
+  { id }: StoredOffer,
+  approvers?: string[],
 ): Promise<StoredOffer> {
-  const { database } = ports;
-  return changeAtVersion(database, recordOf(ports, by, id, version), async (before) => {
-    if (!isOpenOffer(before)) throw new ApiError('conflict', { detail: message('hiringErrors.offerOver') });
-    requireOpen((await companysApplication(database, by, before.applicationId)).stage);
-    return act(before);
-  });
-}
-
-/** An offer of the company as it stands at a version. */
-export function recordOf({ database }: OfferPorts, by: Employer, id: string, version: number) {
-  return {
-    find: () => companysOffer(database, by, id),
-    hold: () => lockOffer(database, id, version),
-    present: async (now: StoredOffer) =>
-      forCompany(
-        by.actor,
-        now,
-        (await listApprovers(database, now)).length,
-        await findHider(database, by, now.applicationId),
-      ),
-  };
-}
-
-async function recordChange(ports: OfferPorts, by: Employer, { id }: StoredOffer): Promise<StoredOffer> {
   const offer = await companysOffer(ports.database, by, id);
   await recordOffer(ports, by.viewerId, 'changed', offer);
-  await askForApproval(ports, by, offer);
-  return offer;
+  return beginApproval(ports, by, offer, approvers, '#/body/value');
 }
 
-/** Tells the owners and admins of the company that an offer waits for one of them. */
-async function askForApproval(ports: OfferPorts, by: Employer, offer: StoredOffer): Promise<void> {
-  const people = { to: await listApprovers(ports.database, offer), except: by.viewerId };
-  const title = message('notices.applicantOfferToApprove', { job: offer.jobTitle });
-  await notifyColleagues(ports, offer, people, title);
+/** What an employer wrote with the fields of its text filled. */
+async function filled(
+  { database }: OfferPorts,
+  { companyId }: Employer,
+  of: { applicationId: string; jobId: string },
+  value: Omit<OfferValue, 'source'>,
+): Promise<OfferValue> {
+  const { text } = await fillText(database, companyId, of, value);
+  return { ...value, text, source: text === value.text ? '' : value.text };
 }
 
-function checked(ports: Pick<Services, 'now'>, input: Input, at: string): OfferValue {
+function checked(ports: Pick<Services, 'now'>, input: Input, at: string): Omit<OfferValue, 'source'> {
   const now = ports.now();
   const expiresAt = new Date(input.expires_at);
   const errors: { pointer: string; detail: MessageOrText }[] = [];

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/db/connect.ts';
 import { inEmployerScope } from '../../platform/db/sql-parts.ts';
 import { isBlind, pipeline } from '../applications/applicant-filter-queries.ts';
+import { notReturned } from './queries.ts';
 import type { OfferReader } from './rules.ts';
 
 /** A stored file beside an offer. */
@@ -48,7 +49,7 @@ export async function storeOfferFile(
   await database.sql(
     `update offers
         set file_path = $2, file_name = $3, file_type = $4, file_size = $5, file_sha256 = $6, created_by = $7, file_scanned = $9,
-            status = 'draft', approved_by = null, approved_at = null, updated_at = $8, version = version + 1
+            status = 'draft', approved_by = null, approved_at = null, ${notReturned}, updated_at = $8, version = version + 1
       where id = $1`,
     [
       offerId,

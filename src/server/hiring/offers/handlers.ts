@@ -1,5 +1,6 @@
 import type { offersApi } from '../../../api/hiring/offers.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
+import { memberIds } from '../../identity/companies/queries.ts';
 import { companyOf, employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { companysApplication } from '../applications/access.ts';
@@ -7,22 +8,20 @@ import { message } from '../../../messages/message.ts';
 import { fileHeaders } from '../../platform/http/file-names.ts';
 import { findHider, nothingHidden } from '../applications/identity-queries.ts';
 import { findOwnApplication } from '../my-applications/queries.ts';
-import { answerOffer } from './candidate-commands.ts';
-import {
-  approveOffer,
-  changeOffer,
-  type Employer,
-  sendOffer,
-  withdrawOffer,
-  writeOffer,
-} from './commands.ts';
+import { answerOffer, discussOffer } from './candidate-commands.ts';
+import { approveOffer, changeOfferApprovers, returnOffer } from './approval-commands.ts';
+import { findOfferApprovers } from './approver-queries.ts';
+import type { Employer } from './change-offer.ts';
+import { changeOffer, sendOffer, withdrawOffer, writeOffer } from './commands.ts';
 import { companysOffer, ownOffer } from './access.ts';
 import { offerFileHandlers, requireScannedFile } from './file-handlers.ts';
 import { presentToCandidate, presentToCompany } from './presenter.ts';
-import { findSigningFacts, type StoredOffer } from './queries.ts';
+import type { StoredOffer } from './queries.ts';
+import { findSigningFacts } from './signing-queries.ts';
 import { readerOf } from './rules.ts';
 import { countersignOffer } from './signing-commands.ts';
-import { signedCopy } from './signed-copy.ts';
+import { ownFieldValues } from './offer-fields.ts';
+import { offerLetter, signedCopy } from './signed-copy.ts';
 
 type Ports = Pick<
   Services,
@@ -32,6 +31,27 @@ type Ports = Pick<
 /** Offers to applicants: written, approved by another, sent, answered or taken back. */
 export const offersHandlers: Handlers<typeof offersApi, Ports> = {
   ...offerFileHandlers,
+
+  getOfferApprovers: (_input, context) => findOfferApprovers(context.database, companyOf(context)),
+
+  changeOfferApprovers: ({ body }, context) => changeOfferApprovers(context, context.actor, body),
+
+  getOfferStart: async ({ params }, context) => {
+    const by = employerScope(context);
+    const { database } = context;
+    const found = await companysApplication(database, by, params.id);
+    const of = { applicationId: found.id, jobId: found.jobId };
+    const [own, named, reaching, hider] = await database.together([
+      () => ownFieldValues(database, by.companyId, of),
+      () => findOfferApprovers(database, by.companyId),
+      () => memberIds(database, by.companyId, found.jobId),
+      () => findHider(database, by, found.id),
+    ]);
+    return {
+      fields: Object.entries(own).map(([name, value]) => ({ name, value: hider.hide(value) })),
+      approvers: named.items.filter(({ id }) => id !== by.viewerId && reaching.includes(id)),
+    };
+  },
 
   listApplicantOffers: async ({ params }, context) => {
     await companysApplication(context.database, employerScope(context), params.id);
@@ -49,6 +69,11 @@ export const offersHandlers: Handlers<typeof offersApi, Ports> = {
   approveOffer: async ({ params, body }, context) => {
     const seen = { id: params.id, version: body.version };
     return answer(context, await approveOffer(context, employer(context), seen));
+  },
+
+  returnOffer: async ({ params, body }, context) => {
+    const seen = { id: params.id, version: body.version };
+    return answer(context, await returnOffer(context, employer(context), seen, body.reason));
   },
 
   sendOffer: async ({ params, body }, context) => {
@@ -69,18 +94,16 @@ export const offersHandlers: Handlers<typeof offersApi, Ports> = {
   },
 
   getSignedOffer: async ({ params }, context) => {
-    const { database, actor } = context;
-    const reader = readerOf(context);
-    const offer =
-      'candidateId' in reader
-        ? await ownOffer(database, actor, params.id)
-        : await companysOffer(database, reader, params.id);
-    const facts = offer.signature === '' ? null : await findSigningFacts(database, offer.id);
-    if (!facts) throw new ApiError('conflict', { detail: message('hiringErrors.offerNotSigned') });
-    if ('companyId' in reader && (await findHider(database, reader, offer.applicationId)) !== nothingHidden)
-      throw new ApiError('conflict', { detail: message('hiringErrors.signedCopyHidden') });
-    const headers = fileHeaders({ fileName: `offer-${offer.id}.pdf`, fileType: 'application/pdf' });
-    return new Response(await signedCopy(offer, facts), { headers });
+    const { offer, facts } = await readOffer(context, params.id);
+    if (!facts || offer.signature === '')
+      throw new ApiError('conflict', { detail: message('hiringErrors.offerNotSigned') });
+    return pdf(offer, await signedCopy(offer, facts));
+  },
+
+  getOfferLetter: async ({ params }, context) => {
+    const { offer, facts } = await readOffer(context, params.id);
+    if (!facts) throw new ApiError('not_found');
+    return pdf(offer, await offerLetter(offer, facts));
   },
 
   listMyOffers: async ({ params }, context) => {
@@ -90,12 +113,34 @@ export const offersHandlers: Handlers<typeof offersApi, Ports> = {
     return presentToCandidate(context.database, context.actor.id, params.id);
   },
 
+  discussOffer: async ({ params, body }, context) => {
+    const seen = { id: params.id, version: body.version };
+    const offer = await discussOffer(context, context.actor, seen, body);
+    return presentToCandidate(context.database, context.actor.id, offer.applicationId);
+  },
+
   answerOffer: async ({ params, body }, context) => {
     const seen = { id: params.id, version: body.version };
     const offer = await answerOffer(context, context.actor, seen, body);
     return presentToCandidate(context.database, context.actor.id, offer.applicationId);
   },
 };
+
+/** An offer that the caller may read with whom it names; refuses who must not know that yet. */
+async function readOffer(context: SignedIn<Ports>, id: string) {
+  const { database, actor } = context;
+  const reader = readerOf(context);
+  const offer =
+    'candidateId' in reader ? await ownOffer(database, actor, id) : await companysOffer(database, reader, id);
+  if ('companyId' in reader && (await findHider(database, reader, offer.applicationId)) !== nothingHidden)
+    throw new ApiError('conflict', { detail: message('hiringErrors.signedCopyHidden') });
+  return { offer, facts: await findSigningFacts(database, offer.id) };
+}
+
+function pdf({ id }: StoredOffer, bytes: Uint8Array<ArrayBuffer>): Response {
+  const headers = fileHeaders({ fileName: `offer-${id}.pdf`, fileType: 'application/pdf' });
+  return new Response(bytes, { headers });
+}
 
 function employer(context: SignedIn): Employer {
   return { ...employerScope(context), actor: context.actor };

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
-import type { OfferInput } from '../../../api/hiring/offers.ts';
+import type { OfferInput } from '../../../api/hiring/offer.ts';
 import { openContainer } from '../../platform/adapters/documents/zip.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { applicant, colleagueOf, moveTo } from '../../testing/applicants.ts';

@@ -1,11 +1,12 @@
-import type { MyOffer, Offer } from '../../../api/hiring/offers.ts';
+import type { MyOffer, Offer } from '../../../api/hiring/offer.ts';
 import type { Hider } from '../../../engine/blind/hide-identity.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { findHider } from '../applications/identity-queries.ts';
 import { listApprovers, listOffers, type StoredOffer } from './queries.ts';
 import { words } from '../../platform/http/reader.ts';
-import { applicationEnded, canApprove, canCountersign } from './rules.ts';
+import { unfilledFields } from './offer-fields.ts';
+import { applicationEnded, canApprove, canCountersign, isUnsent } from './rules.ts';
 
 /** The offers to an applicant as somebody of the company sees them. */
 export async function presentToCompany(
@@ -34,7 +35,7 @@ export async function presentToCandidate(
 /** An offer as somebody of its company sees it, where so many others than its author can approve it. */
 export function forCompany(actor: Actor, row: StoredOffer, others: number, hider: Hider): Offer {
   const { author, approver } = row;
-  const approves = row.status === 'draft' && canApprove(row, actor, others);
+  const approves = row.status === 'draft' && row.returnedAt === null && canApprove(row, actor, others);
   const shown = forCandidate(row);
   return {
     ...shown,
@@ -42,6 +43,14 @@ export function forCompany(actor: Actor, row: StoredOffer, others: number, hider
     reason: row.reason === applicationEnded ? shown.reason : hider.hide(shown.reason),
     file: shown.file && { ...shown.file, name: hider.hideNames(shown.file.name) },
     signature: hider.hide(shown.signature),
+    source: hider.hide(row.source || row.text),
+    unfilled: isUnsent(row) ? unfilledFields(row.text) : [],
+    approvals: row.approvals,
+    returned: row.returnedAt && {
+      by: row.returner,
+      reason: hider.hide(row.returnReason),
+      at: row.returnedAt.toISOString(),
+    },
     author,
     approver,
     can_approve: approves,
@@ -68,6 +77,8 @@ export function forCandidate(row: StoredOffer): MyOffer {
         : { name: row.fileName, size: row.fileSize, type: row.fileType },
     sent_at: row.sentAt?.toISOString() ?? null,
     ended_at: row.endedAt?.toISOString() ?? null,
+    discussed_at: row.discussedAt?.toISOString() ?? null,
+    counter_salary: row.counterSalary,
     signature: row.signature,
     countersignature: row.countersignature,
     countersigned_at: row.countersignedAt?.toISOString() ?? null,

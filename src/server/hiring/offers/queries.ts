@@ -1,9 +1,9 @@
-import type { OfferInput, OfferStatus } from '../../../api/hiring/offers.ts';
+import type { Offer, OfferInput, OfferStatus } from '../../../api/hiring/offer.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { type Query, query } from '../../platform/db/query-batch.ts';
 import {
   colleagueName,
-  contactEmail,
+  nextOfferApprover,
   stageForCandidate,
   waitingRejection,
 } from '../../platform/db/sql-parts.ts';
@@ -21,6 +21,15 @@ export type StoredOffer = {
   approvedBy: string | null;
   author: string;
   approver: string;
+  /** Who approves it, in their order. */
+  approvals: Offer['approvals'];
+  /** Who is next to approve it of those who still work with its job; null where nobody is. */
+  nextApprover: string | null;
+  returner: string;
+  returnedAt: Date | null;
+  returnReason: string;
+  discussedAt: Date | null;
+  counterSalary: number | null;
   status: OfferStatus;
   salary: number;
   currency: string;
@@ -28,6 +37,8 @@ export type StoredOffer = {
   startOn: string | null;
   expiresAt: Date;
   text: string;
+  /** The text with its fields; empty where it is the same. */
+  source: string;
   filePath: string | null;
   fileName: string | null;
   fileType: string | null;
@@ -44,7 +55,7 @@ export type StoredOffer = {
 /** What an employer wrote into an offer. */
 export type OfferValue = Pick<
   StoredOffer,
-  'salary' | 'currency' | 'interval' | 'startOn' | 'expiresAt' | 'text'
+  'salary' | 'currency' | 'interval' | 'startOn' | 'expiresAt' | 'text' | 'source'
 >;
 
 /** Whose offers are read: those that a candidate was sent, or a company's. */
@@ -55,7 +66,13 @@ const shownSql = `
          a.job_id as "jobId", j.title as "jobTitle", j.employer_name as employer, o.created_by as "createdBy",
          o.approved_by as "approvedBy",
          coalesce(${colleagueName('au')}, '') as author, coalesce(${colleagueName('ap')}, '') as approver, o.status, o.salary, o.currency, o.interval,
-         o.start_on::text as "startOn", o.expires_at as "expiresAt", o.text,
+         o.start_on::text as "startOn", o.expires_at as "expiresAt", o.text, o.source,
+         coalesce((select json_agg(json_build_object('id', p.user_id, 'name', coalesce(${colleagueName('pu')}, ''),
+                                   'approved_at', to_char(p.approved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by p.position)
+                     from offer_approvals p left join company_members pc on pc.user_id = p.user_id and pc.company_id = o.company_id
+                     left join users pu on pu.id = pc.user_id where p.offer_id = o.id), '[]') as approvals,
+         ${nextOfferApprover} as "nextApprover", coalesce(${colleagueName('ru')}, '') as returner, o.returned_at as "returnedAt",
+         o.return_reason as "returnReason", o.discussed_at as "discussedAt", o.counter_salary as "counterSalary",
          o.file_path as "filePath", o.file_name as "fileName", o.file_type as "fileType", o.file_size as "fileSize", o.sent_at as "sentAt", o.ended_at as "endedAt",
          o.signature, o.countersignature, o.countersigned_at as "countersignedAt", o.reason, o.version
     from offers o
@@ -64,7 +81,9 @@ const shownSql = `
     left join company_members am on am.user_id = o.created_by and am.company_id = o.company_id
     left join users au on au.id = am.user_id
     left join company_members pm on pm.user_id = o.approved_by and pm.company_id = o.company_id
-    left join users ap on ap.id = pm.user_id`;
+    left join users ap on ap.id = pm.user_id
+    left join company_members rm on rm.user_id = o.returned_by and rm.company_id = o.company_id
+    left join users ru on ru.id = rm.user_id`;
 
 /** The offers of an application, for its company or its candidate, the newest first. */
 export function listOffers(database: Database, whose: Whose, applicationId: string): Promise<StoredOffer[]> {
@@ -107,16 +126,27 @@ export async function lockOffer(database: Database, id: string, version: number)
   return rows.length > 0;
 }
 
-/** Stores a draft; false when another offer to the same applicant is open. */
+/**
+ * Stores a draft; false when another offer to the same applicant is open, but for the one it revises, which must have been sent and
+ * not answered.
+ */
 export async function insertOffer(
   database: Database,
-  offer: OfferValue & { id: string; applicationId: string; companyId: string; createdBy: string; now: Date },
+  offer: OfferValue & {
+    id: string;
+    applicationId: string;
+    companyId: string;
+    createdBy: string;
+    revises: string | null;
+    now: Date;
+  },
 ): Promise<boolean> {
   const rows = await database.sql(
     `insert into offers (id, application_id, company_id, created_by, salary, currency, interval, start_on, expires_at, text,
-                         created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
-     on conflict (application_id) where status in ('draft','approved','sent') do nothing
+                         created_at, updated_at, source)
+     select $1::uuid, $2::uuid, $3::uuid, $4::uuid, $5::int, $6, $7, $8::date, $9::timestamptz, $10, $11::timestamptz, $11, $12
+      where $13::uuid is not distinct from (select o.id from offers o where o.application_id = $2 and o.status = 'sent')
+     on conflict (application_id) where status in ('draft','approved') do nothing
      returning 1`,
     [
       offer.id,
@@ -130,6 +160,8 @@ export async function insertOffer(
       offer.expiresAt,
       offer.text,
       offer.now,
+      offer.source,
+      offer.revises,
     ],
   );
   return rows.length > 0;
@@ -144,8 +176,8 @@ export async function storeOffer(
 ): Promise<void> {
   await database.sql(
     `update offers
-        set salary = $2, currency = $3, interval = $4, start_on = $5, expires_at = $6, text = $7, created_by = $8,
-            status = 'draft', approved_by = null, approved_at = null, updated_at = $9, version = version + 1
+        set salary = $2, currency = $3, interval = $4, start_on = $5, expires_at = $6, text = $7, created_by = $8, source = $10,
+            status = 'draft', approved_by = null, approved_at = null, ${notReturned}, updated_at = $9, version = version + 1
       where id = $1`,
     [
       id,
@@ -157,6 +189,7 @@ export async function storeOffer(
       value.text,
       value.author,
       now,
+      value.source,
     ],
   );
 }
@@ -169,6 +202,9 @@ export async function approve(database: Database, id: string, by: string, now: D
     [id, by, now],
   );
 }
+
+/** SQL that takes back that an offer was sent back to its author. */
+export const notReturned = "returned_by = null, returned_at = null, return_reason = ''";
 
 /** Notes that an offer was sent, and with it that its candidate has heard something. */
 export async function markSent(database: Database, { id, applicationId }: StoredOffer, now: Date) {
@@ -186,51 +222,17 @@ export async function markSent(database: Database, { id, applicationId }: Stored
 export async function endOffer(
   database: Database,
   id: string,
-  end: { status: 'accepted' | 'declined' | 'withdrawn' | 'expired'; reason: string; signature?: string },
+  end: {
+    status: 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'replaced';
+    reason: string;
+    signature?: string;
+  },
   now: Date,
 ): Promise<void> {
   await database.sql(
     `update offers set status = $2, reason = $3, ended_at = $4, updated_at = $4, signature = $5, version = version + 1 where id = $1`,
     [id, end.status, end.reason, now, end.signature ?? ''],
   );
-}
-
-/** Notes that somebody of the company signed an accepted offer as well. */
-export async function countersign(
-  database: Database,
-  id: string,
-  { name, by }: { name: string; by: string },
-  now: Date,
-): Promise<void> {
-  await database.sql(
-    `update offers set countersignature = $2, countersigned_by = $3, countersigned_at = $4, updated_at = $4, version = version + 1
-      where id = $1`,
-    [id, name, by, now],
-  );
-}
-
-/** What the signed copy of an offer tells beside the offer: who it was made to, and when each step was taken. */
-export type SigningFacts = {
-  candidateName: string;
-  candidateEmail: string;
-  countersigner: string;
-  writtenAt: Date;
-  approvedAt: Date | null;
-  fileSha256: string | null;
-};
-
-/** The facts of signing of an offer. */
-export async function findSigningFacts(database: Database, id: string): Promise<SigningFacts | null> {
-  const [row] = await database.sql<SigningFacts>(
-    `select u.name as "candidateName", ${contactEmail('u')} as "candidateEmail", coalesce(${colleagueName('cu')}, '') as countersigner,
-            o.created_at as "writtenAt", o.approved_at as "approvedAt", o.file_sha256 as "fileSha256"
-       from offers o join applications a on a.id = o.application_id join users u on u.id = a.candidate_id
-       left join company_members cm on cm.user_id = o.countersigned_by and cm.company_id = o.company_id
-       left join users cu on cu.id = cm.user_id
-      where o.id = $1`,
-    [id],
-  );
-  return row ?? null;
 }
 
 /**

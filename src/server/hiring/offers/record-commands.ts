@@ -33,6 +33,7 @@ export async function notifyColleagues(
   offer: StoredOffer,
   people: { to: (string | null)[]; except: string | null },
   title: Message,
+  text?: Message,
 ): Promise<void> {
   const members = new Set(await memberIds(ports.database, offer.companyId, offer.jobId));
   for (const userId of new Set(people.to)) {
@@ -42,6 +43,7 @@ export async function notifyColleagues(
       kind: 'applicant_offer_news',
       key: `offer:${offer.id}:${offer.version}`,
       title,
+      ...(text && { text }),
       path: `/applicants/${offer.applicationId}`,
     });
   }
@@ -60,6 +62,9 @@ export type OfferAction =
   | 'written'
   | 'changed'
   | 'approved'
+  | 'returned'
+  | 'discussed'
+  | 'replaced'
   | 'sent'
   | 'accepted'
   | 'declined'

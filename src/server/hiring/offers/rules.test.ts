@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { offerStatuses } from '../../../api/hiring/offers.ts';
+import { offerStatuses } from '../../../api/hiring/offer.ts';
 import type { Role } from '../../../api/identity/roles.ts';
 import type { Actor } from '../../identity/actor.ts';
-import { canApprove, isOpenOffer, isUnsent, readerOf } from './rules.ts';
+import { canApprove, chainOf, isOpenOffer, isUnsent, readerOf } from './rules.ts';
 
 const someone = (role: Role, company: { owner: boolean } | null): Actor => ({
   id: 'me',
@@ -37,7 +37,55 @@ test.each([
   ['a hiring manager, of their own', someone('hiring_manager', member), 'me', 0, false],
   ['somebody without a company', someone('recruiter', null), 'other', 0, false],
 ])('approving: %s', (_who, actor, createdBy, others, expected) => {
-  expect(canApprove({ createdBy }, actor, others)).toBe(expected);
+  expect(canApprove({ createdBy, nextApprover: null }, actor, others)).toBe(expected);
+});
+
+test('where somebody is named, they alone approve, even what they wrote', () => {
+  const named = { createdBy: 'other', nextApprover: 'me' };
+  expect(canApprove(named, someone('hiring_manager', member), 2)).toBe(true);
+  expect(canApprove({ ...named, nextApprover: 'other' }, someone('recruiter', owner), 0)).toBe(false);
+});
+
+test.each([
+  [
+    'nobody chosen: the company’s, without the author and who is not on the job',
+    undefined,
+    false,
+    ['boss', 'cfo'],
+    null,
+  ],
+  ['others added to the company’s', ['cfo', 'boss', 'mate'], false, ['cfo', 'boss', 'mate'], null],
+  ['one of the company’s left out', ['boss'], false, ['boss'], 'hiringErrors.approversStay'],
+  ['one of the company’s left out by an owner', ['boss'], true, ['boss'], null],
+  ['none left by an owner', [], true, [], null],
+  ['none left by another', [], false, ['boss', 'cfo'], null],
+  [
+    'somebody who is not on the job',
+    ['boss', 'cfo', 'far'],
+    true,
+    ['boss', 'cfo', 'far'],
+    'hiringErrors.approverWithoutJob',
+  ],
+  ['the author among them', ['me', 'boss', 'cfo'], false, ['boss', 'cfo'], null],
+] as const)('approvers: %s', (_what, given, mayShorten, chain, fault) => {
+  const reaching = new Set(['boss', 'cfo', 'mate', 'me']);
+  const named = {
+    given,
+    defaults: ['boss', 'me', 'far', 'cfo'],
+    author: 'me',
+    reaching,
+    signers: ['boss'],
+    mayShorten,
+  };
+  expect(chainOf(named)).toEqual({ chain, fault });
+});
+
+test('where the company names nobody, an owner or admin is among those whom another author chooses', () => {
+  const open = { defaults: [], author: 'me', reaching: new Set(['mate', 'boss']), signers: ['boss'] };
+  const fault = (given: string[], mayShorten = false) => chainOf({ ...open, given, mayShorten }).fault;
+  expect(fault(['mate'])).toBe('hiringErrors.approverMustSign');
+  expect(fault(['mate', 'boss'])).toBeNull();
+  expect(fault(['mate'], true)).toBeNull();
 });
 
 test.each([

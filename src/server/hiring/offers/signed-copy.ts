@@ -4,18 +4,29 @@ import {
   factBlock,
   headingBlock,
   noteBlock,
-  textBlocks,
+  markdownBlocks,
   titleBlock,
 } from '../../../engine/sheet/document-blocks.ts';
 import { message } from '../../../messages/message.ts';
 import { documentPdf } from '../../platform/adapters/exports/document-pdf.ts';
 import { readerLocale, readersLanguage, words } from '../../platform/http/reader.ts';
-import type { SigningFacts, StoredOffer } from './queries.ts';
+import type { StoredOffer } from './queries.ts';
+import type { SigningFacts } from './signing-queries.ts';
 
 /** The signed copy of an accepted offer in the reader's language: what was offered, and a page that says who signed it and when. */
 export function signedCopy(offer: StoredOffer, facts: SigningFacts): Promise<Uint8Array<ArrayBuffer>> {
   const title = words(message('signedOffers.title', { job: offer.jobTitle }));
   return documentPdf([termsOf(title, offer, facts), recordOf(offer, facts)], {
+    title,
+    author: offer.employer,
+    language: readersLanguage(),
+  });
+}
+
+/** An offer as it stands, in the reader's language. */
+export function offerLetter(offer: StoredOffer, facts: SigningFacts): Promise<Uint8Array<ArrayBuffer>> {
+  const title = words(message('signedOffers.title', { job: offer.jobTitle }));
+  return documentPdf([termsOf(title, offer, facts)], {
     title,
     author: offer.employer,
     language: readersLanguage(),
@@ -43,7 +54,7 @@ function termsOf(title: string, offer: StoredOffer, { candidateName, fileSha256 
       ? []
       : [factBlock(words('signedOffers.file'), fileName), factBlock('SHA-256', fileSha256 ?? '')]),
     headingBlock(words('signedOffers.text')),
-    ...textBlocks(offer.text),
+    ...markdownBlocks(offer.text),
   ];
 }
 
@@ -52,7 +63,10 @@ function recordOf(offer: StoredOffer, facts: SigningFacts): Block[] {
     at === null ? '' : [person, moment(at)].filter(Boolean).join(', ');
   const steps: [label: string, value: string][] = [
     [words('signedOffers.written'), by(offer.author, facts.writtenAt)],
-    [words('signedOffers.approved'), by(offer.approver, facts.approvedAt)],
+    ...approvalsOf(offer, facts).map(([name, at]): [string, string] => [
+      words('signedOffers.approved'),
+      by(name, at),
+    ]),
     [words('signedOffers.sent'), by('', offer.sentAt)],
   ];
   const signature = (label: string, name: string, account: string, at: Date | null): Block[] => [
@@ -77,6 +91,17 @@ function recordOf(offer: StoredOffer, facts: SigningFacts): Block[] {
         )),
     noteBlock(words('signedOffers.about')),
   ];
+}
+
+/** Who approved an offer, and when: each who was named, or the owner or admin who did. */
+function approvalsOf(
+  { approvals, approver }: StoredOffer,
+  { approvedAt }: SigningFacts,
+): [string, Date | null][] {
+  const named = approvals.flatMap(({ name, approved_at: at }): [string, Date][] =>
+    at === null ? [] : [[name, new Date(at)]],
+  );
+  return named.length > 0 ? named : [[approver, approvedAt]];
 }
 
 /** A moment as it stands in a record: in UTC, to the second, whoever reads it. */

@@ -2,8 +2,9 @@ import { message } from '../../../messages/message.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { changeAtVersion } from '../../platform/versions.ts';
 import { companysOffer } from './access.ts';
-import { type Employer, recordOf, type Seen } from './commands.ts';
-import { countersign, type StoredOffer } from './queries.ts';
+import { type Employer, recordOf, type Seen } from './change-offer.ts';
+import type { StoredOffer } from './queries.ts';
+import { countersign } from './signing-queries.ts';
 import { notifyCandidate, type OfferPorts, recordOffer } from './record-commands.ts';
 import { signsFor } from './rules.ts';
 

@@ -95,6 +95,7 @@ test('what waits is counted, for oneself and for the team, and the lists behind 
     tasks_due: 0,
     assigned: 0,
     offers_to_approve: 0,
+    offers_sent_back: 0,
     offers_to_send: 0,
     offers_accepted: 0,
     jobs_to_approve: 0,

@@ -1,7 +1,7 @@
 import type { ToDo } from '../../../api/hiring/reports.ts';
 import { countedApplicants } from '../../../api/hiring/applications.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { decidesSql, inEmployerScope, liveTask } from '../../platform/db/sql-parts.ts';
+import { decidesSql, inEmployerScope, liveTask, nextOfferApprover } from '../../platform/db/sql-parts.ts';
 import { needsAnswer } from '../messages/thread-queries.ts';
 import { jobsWithin, type Whose } from './whose-queries.ts';
 
@@ -80,9 +80,11 @@ const waitsOfEmployers: Partial<Record<Kind, string>> = {
     where t.company_id = $1 and t.due_at <= $4 and ($3 or t.user_id = $2) and ${liveTask}`,
   assigned: `select a.stage_since as at, a.id, a.job_id from applications a
     where a.assigned_to = $2 and a.company_id = $1 and ${reached} and ${isOpen}`,
-  offers_to_approve: offers(`o.status = 'draft' and ($3 or o.created_by is distinct from $2 and exists (
+  offers_to_approve: offers(`o.status = 'draft' and o.returned_at is null and ($3 or coalesce(
+          ${nextOfferApprover} = $2, o.created_by is distinct from $2 and exists (
           select 1 from company_members m join users u on u.id = m.user_id
-           where m.company_id = $1 and m.user_id = $2 and (m.owner or u.role = 'admin')))`),
+           where m.company_id = $1 and m.user_id = $2 and (m.owner or u.role = 'admin'))))`),
+  offers_sent_back: offers("o.status = 'draft' and o.returned_at is not null and ($3 or o.created_by = $2)"),
   offers_to_send: offers("o.status = 'approved' and ($3 or o.created_by = $2)"),
   offers_accepted: offers("o.status = 'accepted' and ($3 or o.created_by = $2)"),
   jobs_to_approve: approvals('waiting', decidesSql('$1', '$2'), 'asked_at'),

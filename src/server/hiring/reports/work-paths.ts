@@ -31,6 +31,7 @@ const parts: Partial<Record<Kind, string>> = {
   interviews_waiting: '#interviews',
   scorecards_due: '#notes',
   offers_to_approve: '#offer',
+  offers_sent_back: '#offer',
   offers_to_send: '#offer',
   offers_accepted: '#offer',
   unanswered: '#messages',

@@ -18,7 +18,7 @@ export async function listScorecards(
   readerId: string,
   applicationId: string,
 ): Promise<Scorecard[]> {
-  const rows = await database.sql<Omit<Scorecard, 'filed_at'> & { filed_at: Date }>(
+  const rows = await database.planned<Omit<Scorecard, 'filed_at'> & { filed_at: Date }>(
     `select s.id, coalesce(${colleagueName('u')}, '') as author, s.author_id = $2 as is_mine, s.verdict, s.ratings, s.note,
             s.updated_at as filed_at, s.version
        from scorecards s
@@ -68,7 +68,7 @@ export async function listScorecardAuthors(database: Database, applicationId: st
 
 /** What is rated in a talk about an application: the required skills of its job. */
 export async function listAttributes(database: Database, applicationId: string): Promise<string[]> {
-  const [row] = await database.sql<{ skills: string[] }>(
+  const [row] = await database.planned<{ skills: string[] }>(
     'select j.skills from applications a join job_posting j on j.id = a.job_id where a.id = $1',
     [applicationId],
   );

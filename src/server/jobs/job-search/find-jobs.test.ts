@@ -9,6 +9,7 @@ import { postJob } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { findJobs } from './find-jobs.ts';
 import type { Asked } from './jobs-in-database.ts';
+import { findSimilarJobs } from './similar-jobs.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 
 let world: World;
@@ -154,6 +155,22 @@ test('the index and the database find the same top 50, counts, facets and correc
     { numRuns: 250 },
   );
 }, 120_000);
+
+test('the index and the database find the same similar jobs and the same pay, and nothing that the person has hidden', async () => {
+  const now = new Date();
+  const database = { ...world.services, jobIndex: { ...world.services.jobIndex, current: null } };
+  const jobs = await world.rows<{ id: string }>('select id from job_posting order by md5(id::text) limit 60');
+  const hidden = await world.rows<{ job_id: string }>('select job_id from hidden_jobs');
+  let paid = 0;
+  for (const { id } of jobs) {
+    const found = await findSimilarJobs(world.services, id, { candidateId: candidate.id, now });
+    expect(found).toEqual(await findSimilarJobs(database, id, { candidateId: candidate.id, now }));
+    expect(found.items).toHaveLength(5);
+    expect(hidden.map((row) => row.job_id)).not.toContain(found.items[0]?.id);
+    if (found.pay) paid++;
+  }
+  expect(paid).toBeGreaterThan(10);
+});
 
 test('words are cut and stemmed as the database does it', async () => {
   const samples = [

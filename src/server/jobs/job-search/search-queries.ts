@@ -133,40 +133,6 @@ export async function listPlaceKeys(
   return new Map(rows.map((row) => [row.id, row.place_keys ?? []]));
 }
 
-/**
- * Open jobs that ask for skills of this one, those that share most first, then the newest. Of very many only the newest
- * 300 are looked at.
- */
-export async function listSimilarJobs(
-  database: Database,
-  jobId: string,
-  search: Pick<JobSearch, 'candidateId' | 'now' | 'limit'>,
-): Promise<StoredCard[]> {
-  const [base] = await database.sql<{ skill_ids: string[] }>(
-    'select skill_ids from job_posting where id = $1',
-    [jobId],
-  );
-  // As a value, and not from a join, the skills tell the planner how many jobs share them.
-  const values: unknown[] = [search.candidateId, jobId, search.limit, base?.skill_ids ?? []];
-  const rows = await database.sql<CardRow>(
-    `with near as materialized (
-       select j.id, j.skill_ids, j.created_at from job_posting j
-        where j.skill_ids && $4::text[] and j.id <> $2 and ${isFound(search, values)}
-        order by j.created_at desc, j.id desc limit 300),
-     nearest as materialized (
-       select id, count(*) as shared from (select id, created_at, unnest(skill_ids) as skill_id from near) as asked
-        where skill_id = any($4::text[])
-        group by id, created_at order by shared desc, created_at desc, id desc limit $3)
-     select ${cardColumns}
-       from nearest
-       join job_posting j on j.id = nearest.id
-       left join fit_score f on f.job_id = j.id and f.candidate_id = $1::uuid
-      order by nearest.shared desc, j.created_at desc, j.id desc`,
-    values,
-  );
-  return rows.map(toCard);
-}
-
 /** The cards of these jobs as far as they are still open, in the order given. */
 export async function listCards(
   database: Database,
@@ -211,9 +177,10 @@ export async function listJobTerms(database: Database, now: Date, most: number):
 
 /** Ids of the jobs that a person has hidden. */
 export async function listHiddenIds(database: Database, personId: string): Promise<string[]> {
-  const rows = await database.sql<{ job_id: string }>('select job_id from hidden_jobs where user_id = $1', [
-    personId,
-  ]);
+  const rows = await database.planned<{ job_id: string }>(
+    'select job_id from hidden_jobs where user_id = $1',
+    [personId],
+  );
   return rows.map((row) => row.job_id);
 }
 
@@ -228,7 +195,7 @@ export async function listScoredIds(database: Database, candidateId: string): Pr
 
 /** True when a candidate's current resume was read, so that there is something to score jobs by. */
 export async function hasReadResume(database: Database, candidateId: string): Promise<boolean> {
-  const rows = await database.sql(
+  const rows = await database.planned(
     "select 1 from resume_metadata where user_id = $1 and is_current and deleted_at is null and parse_status = 'done'",
     [candidateId],
   );

@@ -16,11 +16,10 @@ import { countPostings, listPostings } from './posting-queries.ts';
 import { canEditJob, inputOf, isPastDay, publishes, publishing, whyNotOpened } from './rules.ts';
 import { changesOf } from './job-history.ts';
 import { withScores } from '../../matching/fit/commands.ts';
-import { comparePay } from '../job-search/pay-queries.ts';
-import { listSimilarJobs } from '../job-search/search-queries.ts';
+import { findSimilarJobs } from '../job-search/similar-jobs.ts';
 import { message } from '../../../messages/message.ts';
 
-type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'queue'>;
+type Ports = Pick<Services, 'config' | 'database' | 'jobIndex' | 'live' | 'log' | 'now' | 'queue'>;
 
 const postingKey = z.tuple([cursorInstant, z.uuid()]);
 
@@ -30,12 +29,9 @@ export const jobsHandlers: Handlers<typeof jobsApi, Ports> = {
 
   listSimilarJobs: async ({ params }, context) => {
     const { job } = await visibleJob(context, params.id);
-    const search = { candidateId: candidateOf(context.actor), now: context.now(), limit: 5 };
-    const [items, pay] = await Promise.all([
-      listSimilarJobs(context.database, job.id, search),
-      comparePay(context.database, job.id, search.now),
-    ]);
-    return { items: await withScores(context, search.candidateId, items), pay };
+    const asker = { candidateId: candidateOf(context.actor), now: context.now() };
+    const { items, pay } = await findSimilarJobs(context, job.id, asker);
+    return { items: await withScores(context, asker.candidateId, items), pay };
   },
 
   createJob: async ({ body }, context) => {

@@ -97,7 +97,7 @@ export async function listFitsFor(
 
 /** True while the current resume of a candidate is still to be read: their scores follow by themselves. */
 export async function isResumeUnread(database: Database, candidateId: string): Promise<boolean> {
-  const rows = await database.sql(
+  const rows = await database.planned(
     `select 1 from resume_metadata
       where user_id = $1 and is_current and deleted_at is null and parse_status in ('waiting','reading')`,
     [candidateId],
@@ -172,7 +172,7 @@ export async function isBulletCountStored(
   candidateId: string,
   jobId: string,
 ): Promise<boolean> {
-  const rows = await database.sql(
+  const rows = await database.planned(
     'select 1 from fit_score where candidate_id = $1 and job_id = $2 and bullets_suggested is null',
     [candidateId, jobId],
   );

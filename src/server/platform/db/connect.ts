@@ -11,6 +11,7 @@ import { plannedOn } from './planned-statements.ts';
 import { RequestPool } from './pool.ts';
 import { addressesIn, connectionsTo } from './primary.ts';
 import { beginBehindPooler, openLocks, refuseTransactionPooling } from './pooler.ts';
+import { sharedWithin } from './shared-reads.ts';
 import { openReplicaReads } from './replica-reads.ts';
 import { openReplicas, positionOf, type Replicas, type ReplicaState } from './replicas.ts';
 import { ConcurrentWork } from './concurrent-work.ts';
@@ -28,8 +29,8 @@ export type Database = {
   db: Db;
   sql: RunSql;
   /**
-   * The same, for what is best done in the same way whatever its values are, such as finding rows by their ids: PostgreSQL plans it once for each
-   * connection. Its columns are named one by one: what `*` stands for may change while a plan is kept.
+   * The same for reads that are best done in the same way whatever their values are, such as finding rows by their ids: PostgreSQL plans one once
+   * for each connection, and parts of a request that ask the same at once share the answer. Its columns are named one by one: what `*` stands for may change while a plan is kept.
    */
   planned: RunSql;
   /** Runs `work` in one transaction (an inner call joins the outer one). Deadlocks are tried again, up to three times. */
@@ -199,7 +200,7 @@ function joinParts(
     db,
     sql,
     // The embedded database is one session, in which the names of all connections would meet; a pooler may not know them.
-    planned:
+    planned: sharedWithin(
       isOneSession || behindPooler
         ? sql
         : plannedOn(
@@ -207,6 +208,8 @@ function joinParts(
             sql,
             databaseErrorCode,
           ),
+      () => (current(transactions) ? null : pool.openReads(aside.reading() ? 'standby' : 'primary')),
+    ) as RunSql,
     transact: (work) => {
       aside.end();
       return transact({ pool, begin: behindPooler ? beginBehindPooler : 'begin' }, transactions, work);

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { waitWithin, withinDeadline } from '../adapters/request-deadline.ts';
+import type { OpenReads } from './shared-reads.ts';
 
 /** How long a request waits for a free connection, and then for the answer to one statement. */
 const connectMs = { postgres: 3000, embedded: 9000 };
@@ -16,7 +17,8 @@ const turnMs = 6000;
 /** Nothing is free now: no connection, or none for this account. */
 export class DatabaseBusy extends Error {}
 
-type RequestAccount = { account: string | null };
+/** Who asks, and what is being read for the request, at the primary and at a standby. */
+type Asking = { account: string | null; primary: OpenReads; standby: OpenReads };
 type Connected = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,
@@ -28,7 +30,7 @@ type Connected = (
  * whoever waits for a locked row keeps nobody else from the database.
  */
 export class RequestPool extends pg.Pool {
-  readonly #asking = new AsyncLocalStorage<RequestAccount>();
+  readonly #asking = new AsyncLocalStorage<Asking>();
   readonly #turns = new Map<string, { held: number; next: (() => void)[] }>();
   readonly #connectMs: number;
 
@@ -39,7 +41,13 @@ export class RequestPool extends pg.Pool {
 
   /** Runs the work of a request, by this account if one is known. */
   inRequest<T>(account: string | null, work: () => T): T {
-    return withinDeadline(() => this.#asking.run({ account }, work));
+    const asking = { account, primary: new Map(), standby: new Map() };
+    return withinDeadline(() => this.#asking.run(asking, work));
+  }
+
+  /** What is being read for the request at hand, there; null outside of one. */
+  openReads(where: 'primary' | 'standby'): OpenReads | null {
+    return this.#asking.getStore()?.[where] ?? null;
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -51,7 +59,7 @@ export class RequestPool extends pg.Pool {
     void handOver(client, callback);
   }
 
-  async #connectFor({ account }: RequestAccount): Promise<pg.PoolClient> {
+  async #connectFor({ account }: Asking): Promise<pg.PoolClient> {
     const endTurn = account === null ? () => {} : await this.#turn(account);
     try {
       return bounded(await waitWithin(this.#connectMs, (ms) => this.#connectSoon(ms)), endTurn);

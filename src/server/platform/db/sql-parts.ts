@@ -53,6 +53,13 @@ export function memberReaches(job: string): string {
     or exists (select 1 from job_team jt where jt.job_id = ${job} and jt.user_id = m.user_id))`;
 }
 
+/** SQL for the id of whoever is next to approve the offer `o` of the application `a`, of those who still work with its job; null where nobody is. */
+export const nextOfferApprover = `(select op.user_id from offer_approvals op
+    join company_members m on m.user_id = op.user_id and m.company_id = o.company_id
+    join users u on u.id = m.user_id and u.suspended_at is null
+   where op.offer_id = o.id and op.approved_at is null and u.role <> 'internal' and ${memberReaches('a.job_id')}
+   order by op.position limit 1)`;
+
 /**
  * SQL that is true where the member `m` of the company `c`, whose account is `u`, uses its talent pool, templates and stage templates:
  * everybody but hiring managers on no hiring team, to whom an owner may open them.

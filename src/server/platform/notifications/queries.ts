@@ -118,7 +118,7 @@ export async function findReader(database: Database, userId: string): Promise<Re
 
 /** How many notifications a person has not read; counting stops at 100. */
 export async function countUnread(database: Database, userId: string): Promise<number> {
-  const [row] = await database.sql<{ count: number }>(
+  const [row] = await database.planned<{ count: number }>(
     `select count(*)::int as count from (
        select 1 from notifications where user_id = $1 and read_at is null and in_app limit 100) as found`,
     [userId],

@@ -189,8 +189,8 @@ export const candidateParts: readonly ExportSource[] = [
     title: 'dataCopy.offers',
     about: 'dataCopy.offersAbout',
     where:
-      't.created_by = $1 or t.approved_by = $1 or t.countersigned_by = $1 or (t.sent_at is not null and t.application_id in (select id from applications where candidate_id = $1))',
-    without: ['created_by', 'approved_by', 'countersigned_by', 'file_path'],
+      't.created_by = $1 or t.approved_by = $1 or t.returned_by = $1 or t.countersigned_by = $1 or (t.sent_at is not null and t.application_id in (select id from applications where candidate_id = $1))',
+    without: ['created_by', 'approved_by', 'returned_by', 'countersigned_by', 'file_path', 'source'],
     also: candidatesOwn('reason', 'signature'),
     messageOrText: { reason: applicationEnded },
   },

@@ -103,6 +103,18 @@ export const exportSources: readonly ExportSource[] = [
     where: mine,
   },
   {
+    table: 'offer_approvers',
+    title: 'dataCopy.offerApprovers',
+    about: 'dataCopy.offerApproversAbout',
+    where: mine,
+  },
+  {
+    table: 'offer_approvals',
+    title: 'dataCopy.offerApprovals',
+    about: 'dataCopy.offerApprovalsAbout',
+    where: mine,
+  },
+  {
     table: 'job_approvals',
     title: 'dataCopy.jobApprovals',
     about: 'dataCopy.jobApprovalsAbout',

@@ -186,6 +186,10 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   listMyOffers: 'application',
   changeOffer: 'offer',
   approveOffer: 'offer',
+  returnOffer: 'offer',
+  getOfferLetter: 'offer',
+  discussOffer: 'offer',
+  getOfferStart: 'application',
   attachOfferFile: 'offer',
   removeOfferFile: 'offer',
   linkOfferFile: 'offer',
@@ -376,6 +380,7 @@ const forManaging: readonly Name[] = [
   'listAuditLog',
   'exportAuditLog',
   'changeApprovalRules',
+  'changeOfferApprovers',
   'changeCustomFields',
   'changeStageRules',
 ];

@@ -28,13 +28,22 @@ export const offerCalls = {
   removeOfferFile: () =>
     recruiter.call(api.removeOfferFile, { params: { id: made.offer }, query: { version: 3 } }),
   approveOffer: () => recruiter.call(api.approveOffer, at(4)),
+  getOfferStart: () => recruiter.call(api.getOfferStart, application()),
+  getOfferLetter: () => recruiter.call(api.getOfferLetter, { params: { id: made.offer } }),
+  getOfferApprovers: () => recruiter.call(api.getOfferApprovers, {}),
+  changeOfferApprovers: () => recruiter.call(api.changeOfferApprovers, { body: { version: 1, items: [] } }),
   sendOffer: () => recruiter.call(api.sendOffer, at(5)),
   listApplicantOffers: () => recruiter.call(api.listApplicantOffers, application()),
   listMyOffers: () => candidate.call(api.listMyOffers, application()),
+  discussOffer: () =>
+    candidate.call(api.discussOffer, {
+      params: { id: made.offer },
+      body: { version: 6, message: 'Could we talk?', salary: 85_000 },
+    }),
   answerOffer: () =>
     candidate.call(api.answerOffer, {
       params: { id: made.offer },
-      body: { version: 6, answer: 'decline', reason: 'Too far.' },
+      body: { version: 7, answer: 'decline', reason: 'Too far.' },
     }),
   askForHumanReview: () =>
     candidate.call(api.askForHumanReview, { ...application(), body: { reason: 'I have led a team.' } }),
@@ -53,6 +62,14 @@ export const offerCalls = {
     const again = await recruiter.call(api.writeOffer, { ...application(), body: plainOffer() });
     made.offer = again.body.items[0]?.id ?? '';
     return recruiter.call(api.withdrawOffer, at(1));
+  },
+  returnOffer: async () => {
+    const sentBack = await recruiter.call(api.writeOffer, { ...application(), body: plainOffer() });
+    made.offer = sentBack.body.items[0]?.id ?? '';
+    const body = { version: 1, reason: 'Too high.' };
+    const returned = await recruiter.call(api.returnOffer, { params: { id: made.offer }, body });
+    await recruiter.call(api.withdrawOffer, at(2));
+    return returned;
   },
   countersignOffer: async () => {
     const last = await recruiter.call(api.writeOffer, { ...application(), body: plainOffer() });

@@ -1,5 +1,6 @@
 import { Button, Card, CloseButton, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { applicantNotesApi } from '../../../api/hiring/applicant-notes.ts';
 import type { Applicant } from '../../../api/hiring/applications.ts';
 import { memberOptions } from '../../identity/companies/member-options.ts';
@@ -87,7 +88,8 @@ function Assignment(props: { applicant: Applicant; busy: boolean; onAssign: (to:
 }
 
 function AddTag({ id, onAdd }: { id: string; onAdd: (tag: string) => Promise<unknown> }) {
-  const used = useQuery(tagsQuery).data?.items ?? [];
+  const [typing, setTyping] = useState(false);
+  const used = useQuery({ ...tagsQuery, enabled: typing }).data?.items ?? [];
   const { form, busy, formProps, discard } = useMutationForm({
     initialValues: { tag: '' },
     draft: `tag of ${id}`,
@@ -106,6 +108,7 @@ function AddTag({ id, onAdd }: { id: string; onAdd: (tag: string) => Promise<unk
           label={t('applicantNotes.newTag')}
           list="company-tags"
           maxLength={40}
+          onFocusCapture={() => setTyping(true)}
           {...form.getInputProps('tag')}
         />
         <datalist id="company-tags">

@@ -79,7 +79,6 @@ function partsOf(id: string): ScreenPart<Screen>[] {
     screenPart(applicantOffersQuery(id), (screen) => screen.offers ?? undefined),
     screenPart(scorecardsQuery(id), (screen) => screen.scorecards ?? undefined),
     screenPart(notesQuery(id), (screen) => screen.notes ?? undefined),
-    screenPart(tagsQuery, (screen) => screen.tags ?? undefined),
   ];
 }
 

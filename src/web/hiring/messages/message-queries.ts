@@ -34,8 +34,15 @@ export function threadsQuery(which: ThreadList) {
 
 /** The templates of my company. */
 export const templatesQuery = queryOptions({
-  queryKey: ['messages', 'templates'],
-  queryFn: ({ signal }) => call(messageThreadsApi.listMessageTemplates, { signal }),
+  queryKey: ['messages', 'templates', 'message'],
+  queryFn: ({ signal }) =>
+    call(messageThreadsApi.listMessageTemplates, { query: { kind: 'message' }, signal }),
+});
+
+/** The texts that my company's offers begin with. */
+export const offerTemplatesQuery = queryOptions({
+  queryKey: ['messages', 'templates', 'offer'],
+  queryFn: ({ signal }) => call(messageThreadsApi.listMessageTemplates, { query: { kind: 'offer' }, signal }),
 });
 
 /** Marks a thread as read while it is open. That it was seen is told again with the next message, should a call fail. */

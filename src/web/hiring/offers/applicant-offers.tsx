@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Applicant } from '../../../api/hiring/applications.ts';
-import type { Offer } from '../../../api/hiring/offers.ts';
+import type { Offer } from '../../../api/hiring/offer.ts';
 import { applicantName } from '../applications/applicant-name.ts';
 import { EditableListCard, NothingHere } from '../applications/editable-list-card.tsx';
 import { isOpenStage } from '../job-stages/stage-labels.ts';
@@ -9,9 +9,13 @@ import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { OfferFileActions, OfferFileLink } from './offer-file.tsx';
 import { OfferForm } from './offer-form.tsx';
-import { Signatures } from './signatures.tsx';
 import { applicantOffersQuery } from './offer-queries.ts';
-import { datesLabel, offerColor, offerStatusLabels, salaryLabel, writtenLabel } from './offer-labels.ts';
+import { datesLabel, offerColor, salaryLabel, stateLabel, writtenLabel } from './offer-labels.ts';
+import { braced } from './offer-text.tsx';
+import { OfferLetterLink, Signatures } from './signatures.tsx';
+import { formatDate } from '../../platform/ui/dates.ts';
+import { JobDescription } from '../../jobs/jobs/job-description.tsx';
+import classes from './offers.module.css';
 import { useOfferActions } from './use-offer-actions.ts';
 import { t } from '../../platform/messages.ts';
 
@@ -21,6 +25,7 @@ export function ApplicantOffers({ applicant }: { applicant: Applicant }) {
   const canOffer = isOpenStage(applicant.stage);
   if (!canOffer && data?.items.length === 0) return <NothingHere text={t('applications.noOffers')} />;
   const hasOpen = data?.items.some(({ status }) => ['draft', 'approved', 'sent'].includes(status)) ?? true;
+  const hasDraft = data?.items.some(({ status }) => status === 'draft' || status === 'approved') ?? false;
   return (
     <EditableListCard
       id="offers"
@@ -28,7 +33,9 @@ export function ApplicantOffers({ applicant }: { applicant: Applicant }) {
       about={applicantName(applicant.candidate)}
       items={data?.items}
       isError={isError}
-      show={(item, onChange) => <OfferItem offer={item} canChange={canOffer} onChange={onChange} />}
+      show={(item, onChange) => (
+        <OfferItem offer={item} canChange={canOffer} hasDraft={hasDraft} onChange={onChange} />
+      )}
       canAdd={canOffer && !hasOpen}
       labels={{ add: t('offers.writeOffer'), change: t('offers.changeOffer') }}
       form={(offer, onClose) => <OfferForm applicationId={applicant.id} offer={offer} onClose={onClose} />}
@@ -36,7 +43,7 @@ export function ApplicantOffers({ applicant }: { applicant: Applicant }) {
   );
 }
 
-function OfferItem(props: { offer: Offer; canChange: boolean; onChange: () => void }) {
+function OfferItem(props: { offer: Offer; canChange: boolean; hasDraft: boolean; onChange: () => void }) {
   const { offer } = props;
   const { status } = offer;
   return (
@@ -45,7 +52,7 @@ function OfferItem(props: { offer: Offer; canChange: boolean; onChange: () => vo
         <Text size="sm" fw={500}>
           {salaryLabel(offer)}
         </Text>
-        <Badge color={offerColor(status)}>{offerStatusLabels[status]}</Badge>
+        <Badge color={offerColor(status)}>{stateLabel(offer)}</Badge>
       </Group>
       <Text size="xs" c="dimmed">
         {datesLabel(offer)} {writtenLabel(offer)}
@@ -56,31 +63,48 @@ function OfferItem(props: { offer: Offer; canChange: boolean; onChange: () => vo
             {t('offers.text')}
           </Text>
         </summary>
-        <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
-          {offer.text}
-        </Text>
+        <JobDescription text={offer.text} />
       </details>
+      <Approvals offer={offer} />
+      {offer.unfilled.length > 0 && (
+        <Text size="sm" c="red">
+          {t('offers.fillBeforeSending', { fields: braced(offer.unfilled) })}
+        </Text>
+      )}
+      {status === 'sent' && offer.discussed_at !== null && <Text size="sm">{discussedLabel(offer)}</Text>}
+      <OfferLetterLink id={offer.id} />
       {offer.file && <OfferFileLink id={offer.id} file={offer.file} />}
       {offer.reason !== '' && <Text size="sm">{t('offers.reason', { reason: offer.reason })}</Text>}
       <Signatures offer={offer} />
       {offer.can_countersign && <Countersign offer={offer} />}
       {status === 'accepted' && props.canChange && <Text size="sm">{t('offers.moveToHired')}</Text>}
-      {props.canChange && <OfferButtons offer={offer} onChange={props.onChange} />}
+      {props.canChange && <OfferButtons offer={offer} hasDraft={props.hasDraft} onChange={props.onChange} />}
     </>
   );
 }
 
-function OfferButtons({ offer, onChange }: { offer: Offer; onChange: () => void }) {
+function OfferButtons({
+  offer,
+  hasDraft,
+  onChange,
+}: {
+  offer: Offer;
+  hasDraft: boolean;
+  onChange: () => void;
+}) {
   const acts = useOfferActions(offer);
   const { status } = offer;
   if (status !== 'draft' && status !== 'approved' && status !== 'sent') return null;
   return (
     <>
-      {status === 'draft' && !offer.can_approve && (
-        <Text size="xs" c="dimmed">
-          {t('offers.whoApproves')}
-        </Text>
-      )}
+      {status === 'draft' &&
+        !offer.can_approve &&
+        offer.approvals.length === 0 &&
+        offer.returned === null && (
+          <Text size="xs" c="dimmed">
+            {t('offers.whoApproves')}
+          </Text>
+        )}
       <Group gap="xs">
         {offer.can_approve && (
           <Button
@@ -92,10 +116,11 @@ function OfferButtons({ offer, onChange }: { offer: Offer; onChange: () => void 
             {t('offers.approve')}
           </Button>
         )}
+        {offer.can_approve && <SendBack offer={offer} onSendBack={acts.sendBack.mutateAsync} />}
         {status === 'approved' && <SendButton offer={offer} onSend={() => acts.send.mutateAsync()} />}
-        {status !== 'sent' && (
+        {!(status === 'sent' && hasDraft) && (
           <Button size="compact-sm" variant="default" onClick={onChange}>
-            {t('offers.change')}
+            {status === 'sent' ? t('offers.revise') : t('offers.change')}
           </Button>
         )}
         {status !== 'sent' && <OfferFileActions file={offer.file} acts={acts} />}
@@ -103,6 +128,63 @@ function OfferButtons({ offer, onChange }: { offer: Offer; onChange: () => void 
       </Group>
     </>
   );
+}
+
+/** Who approves an offer that was not sent, one after the other, and whose turn it is. */
+function Approvals({ offer: { approvals, returned, sent_at: sentAt, status } }: { offer: Offer }) {
+  if (sentAt !== null || status === 'withdrawn') return null;
+  const next = approvals.findIndex(({ approved_at: at }) => at === null);
+  return (
+    <>
+      {returned && (
+        <Text size="sm">
+          {t('offers.sentBackBy', {
+            name: returned.by || t('offers.formerColleague'),
+            reason: returned.reason,
+          })}
+        </Text>
+      )}
+      {approvals.length > 0 && (
+        <ol className={classes.people} aria-label={t('offers.approvalSteps')}>
+          {approvals.map(({ id, name, approved_at: at }, place) => (
+            <li key={id}>
+              <span aria-hidden>{place + 1}</span>
+              <span className={classes.name}>{name || t('offers.formerColleague')}</span>
+              <Text span size="xs" c="dimmed">
+                {at !== null
+                  ? t('offers.approvedOn', { when: formatDate(at) })
+                  : place === next && returned === null
+                    ? t('offers.isNext')
+                    : t('offers.waits')}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function SendBack(props: { offer: Offer; onSendBack: (reason: string) => Promise<unknown> }) {
+  return (
+    <ReasonButton
+      label={t('offers.sendBack')}
+      size="compact-sm"
+      title={t('offers.confirmSendBack')}
+      text={t('offers.sendBackText')}
+      field={t('offers.whatToChange')}
+      confirmLabel={t('offers.sendBack')}
+      about={`return ${props.offer.id}`}
+      needed
+      onConfirm={props.onSendBack}
+    />
+  );
+}
+
+function discussedLabel({ counter_salary: salary, currency, interval }: Offer): string {
+  return salary === null
+    ? t('offers.wantsToDiscuss')
+    : t('offers.wantsToDiscussPay', { pay: salaryLabel({ salary, currency, interval }) });
 }
 
 function SendButton({ offer, onSend }: { offer: Offer; onSend: () => Promise<unknown> }) {

@@ -1,13 +1,17 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type MyOffer, offersApi } from '../../../api/hiring/offers.ts';
+import type { MyOffer } from '../../../api/hiring/offer.ts';
+import { offersApi } from '../../../api/hiring/offers.ts';
 import { refreshApplications } from '../my-applications/application-queries.ts';
 import { call } from '../../platform/client.ts';
 import { ListCard } from '../../platform/ui/list-card.tsx';
 import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { OfferFileLink } from './offer-file.tsx';
-import { Signatures } from './signatures.tsx';
+import { OfferLetterLink, Signatures } from './signatures.tsx';
+import { DiscussButton } from './discuss-offer.tsx';
+import { JobDescription } from '../../jobs/jobs/job-description.tsx';
+import { formatDate } from '../../platform/ui/dates.ts';
 import { myOffersQuery } from './offer-queries.ts';
 import { datesLabel, offerColor, salaryLabel } from './offer-labels.ts';
 import { t } from '../../platform/messages.ts';
@@ -20,6 +24,7 @@ const words: Record<MyOffer['status'], string> = {
   declined: t('offers.youDeclined'),
   withdrawn: t('offers.withdrawn'),
   expired: t('offers.expired'),
+  replaced: t('offers.replacedForCandidate'),
 };
 
 /** The offers that an employer sent me, and the ways to answer. */
@@ -51,9 +56,19 @@ function Mine({ offer, employer }: { offer: MyOffer; employer: string }) {
           {dates}
         </Text>
       )}
-      <Text size="sm" maw="75ch" style={{ whiteSpace: 'pre-line' }}>
-        {offer.text}
-      </Text>
+      {status === 'replaced' ? (
+        <details>
+          <summary>
+            <Text span size="sm">
+              {t('offers.text')}
+            </Text>
+          </summary>
+          <JobDescription text={offer.text} />
+        </details>
+      ) : (
+        <JobDescription text={offer.text} />
+      )}
+      <OfferLetterLink id={offer.id} />
       {offer.file && <OfferFileLink id={offer.id} file={offer.file} />}
       {reason !== '' && (
         <Text size="sm">
@@ -64,6 +79,11 @@ function Mine({ offer, employer }: { offer: MyOffer; employer: string }) {
       )}
       <Signatures offer={offer} />
       {status === 'accepted' && <Text size="sm">{t('offers.employerNotified', { employer })}</Text>}
+      {status === 'sent' && offer.discussed_at !== null && (
+        <Text size="sm" c="dimmed">
+          {t('offers.youDiscussed', { day: formatDate(offer.discussed_at) })}
+        </Text>
+      )}
       {status === 'sent' && <Answer offer={offer} employer={employer} />}
     </>
   );
@@ -85,6 +105,7 @@ function Answer({ offer, employer }: { offer: MyOffer; employer: string }) {
         needed
         onConfirm={(signature) => answer.mutateAsync({ answer: 'accept', reason: '', signature })}
       />
+      <DiscussButton offer={offer} employer={employer} />
       <ReasonButton
         label={t('offers.decline')}
         title={t('offers.confirmDecline')}

@@ -1,7 +1,8 @@
 import { Button, FileButton, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { FileText, Paperclip } from 'lucide-react';
-import { type Offer, offersApi } from '../../../api/hiring/offers.ts';
+import type { Offer } from '../../../api/hiring/offer.ts';
+import { offersApi } from '../../../api/hiring/offers.ts';
 import { maxResumeBytes } from '../../../api/candidates/resumes.ts';
 import { call } from '../../platform/client.ts';
 import { formatBytes } from '../../platform/ui/format.ts';

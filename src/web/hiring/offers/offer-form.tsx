@@ -1,26 +1,52 @@
-import { NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { salaryIntervals } from '../../../api/jobs/jobs.ts';
-import { type Offer, type OfferInput, offersApi } from '../../../api/hiring/offers.ts';
+import type { Offer, OfferInput } from '../../../api/hiring/offer.ts';
+import { offersApi } from '../../../api/hiring/offers.ts';
+import type { Returned } from '../../../api/platform/endpoint.ts';
 import { call } from '../../platform/client.ts';
+import { useSession } from '../../platform/shell/session.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { withTemplate } from '../messages/message-fields.tsx';
+import { offerTemplatesQuery } from '../messages/message-queries.ts';
+import { type Approver, ApproverOrder } from './approver-order.tsx';
+import { OfferText } from './offer-text.tsx';
 import { wholeNumber } from '../../platform/ui/whole-number.ts';
 import { intervalLabels, options } from '../../jobs/jobs/job-labels.ts';
 import { DialogForm } from '../../platform/ui/dialog-form.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
-import { applicantOffersQuery } from './offer-queries.ts';
+import { applicantOffersQuery, offerStartQuery } from './offer-queries.ts';
 import { dayOf, endOfDay } from './offer-labels.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 import { t } from '../../platform/messages.ts';
 
-type Values = Record<'salary' | 'currency' | 'interval' | 'start_on' | 'expires_at' | 'text', string>;
+type Values = Record<'salary' | 'currency' | 'interval' | 'start_on' | 'expires_at' | 'text', string> & {
+  approvers: Approver[];
+};
+/** What an offer begins with, once it is loaded. */
+type Start = Returned<typeof offersApi.getOfferStart>;
 type Props = { applicationId: string; offer: Offer | null; onClose: () => void };
 
-/** Writes an offer to an applicant, or changes one that was not sent. */
+/** Writes an offer to an applicant, changes one that was not sent, or revises one that was. */
 export function OfferForm(props: Props) {
+  const start = useQuery(offerStartQuery(props.applicationId));
+  if (start.data) return <LoadedForm {...props} start={start.data} />;
+  return start.isError ? (
+    <ErrorView title={t('offers.startFailed')} error={start.error} onRetry={() => void start.refetch()} />
+  ) : (
+    <SkeletonList rows={4} height={48} />
+  );
+}
+
+function LoadedForm(props: Props & { start: Start }) {
   const made = useOfferForm(props);
+  const { user } = useSession();
   const field = made.form.getInputProps;
+  const { approvers } = made.form.values;
   return (
     <DialogForm form={made} submit={t('offers.saveOffer')} onBack={props.onClose}>
+      {props.offer?.status === 'sent' && <Text size="sm">{t('offers.reviseAbout')}</Text>}
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
         <TextInput
           label={t('offers.salary')}
@@ -36,29 +62,56 @@ export function OfferForm(props: Props) {
         <TextInput type="date" label={t('offers.firstDay')} {...field('start_on')} />
         <TextInput type="date" label={t('offers.answerBy')} {...field('expires_at')} />
       </SimpleGrid>
-      <Textarea label={t('offers.offerText')} autosize minRows={6} maxLength={10_000} {...field('text')} />
-      <Text size="xs" c="dimmed">
-        {t('offers.approvalNeeded')}
-      </Text>
+      <OfferTemplateSelect
+        onChoose={(body) => made.form.setFieldValue('text', withTemplate(made.form.values.text, body))}
+      />
+      <OfferText label={t('offers.offerText')} own={props.start.fields} {...field('text')} />
+      <ApproverOrder
+        people={approvers}
+        without={user?.id}
+        error={made.form.errors['approvers']}
+        about={approvers.length > 0 ? t('offers.approvalInOrder') : t('offers.approvalNeeded')}
+        onChange={(next) => made.form.setFieldValue('approvers', next)}
+      />
     </DialogForm>
   );
 }
 
-function useOfferForm({ applicationId, offer, onClose }: Props) {
+/** Begins the text with a template; nothing while the company has none. */
+function OfferTemplateSelect({ onChoose }: { onChoose: (body: string) => void }) {
+  const templates = useQuery(offerTemplatesQuery).data?.items ?? [];
+  if (templates.length === 0) return null;
+  return (
+    <NativeSelect
+      label={t('offers.startFromTemplate')}
+      data={[
+        { value: '', label: t('offers.chooseTemplate') },
+        ...templates.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      value=""
+      onChange={(event) => {
+        const chosen = templates.find(({ id }) => id === event.currentTarget.value);
+        if (chosen) onChoose(chosen.body);
+      }}
+    />
+  );
+}
+
+function useOfferForm({ applicationId, offer, start, onClose }: Props & { start: Start }) {
   const client = useQueryClient();
   return useMutationForm({
-    initialValues: valuesOf(offer),
-    draft: offer === null ? `offer to ${applicationId}` : `offer ${offer.id}`,
+    initialValues: valuesOf(offer, start),
+    draft: offer === null ? `offer to ${applicationId}` : `offer ${offer.id} ${offer.status}`,
     validate: {
       salary: (value) => (salaryOf(value) === null ? t('offers.salaryInvalid') : null),
       expires_at: (value) => (endOfDay(value) === null ? t('offers.dateInvalid') : null),
       text: (value) => (value.trim() === '' ? t('offers.textMissing') : null),
     },
     save: (values, idempotencyKey) =>
-      offer === null
+      offer === null || offer.status === 'sent'
         ? call(offersApi.writeOffer, {
             params: { id: applicationId },
-            body: inputOf(values),
+            body: { ...inputOf(values), ...(offer && { revises: offer.id }) },
             idempotencyKey,
           })
         : call(offersApi.changeOffer, {
@@ -75,18 +128,25 @@ function useOfferForm({ applicationId, offer, onClose }: Props) {
   });
 }
 
-function valuesOf(offer: Offer | null): Values {
+function valuesOf(offer: Offer | null, start: Start): Values {
+  const inAWeek = dayOf(new Date(Date.now() + 7 * dayMs).toISOString());
+  const usual = start.approvers.map(({ id, name }) => ({ id, name }));
   if (offer === null) {
-    const inAWeek = dayOf(new Date(Date.now() + 7 * dayMs).toISOString());
-    return { salary: '', currency: 'USD', interval: 'year', start_on: '', expires_at: inAWeek, text: '' };
+    const terms = { salary: '', currency: 'USD', interval: 'year', start_on: '', text: '' };
+    return { ...terms, expires_at: inAWeek, approvers: usual };
   }
+  const isRevision = offer.status === 'sent';
   return {
-    salary: String(offer.salary),
+    // What the candidate has in mind is where a revision begins.
+    salary: String((isRevision ? offer.counter_salary : null) ?? offer.salary),
     currency: offer.currency,
     interval: offer.interval,
     start_on: offer.start_on ?? '',
-    expires_at: dayOf(offer.expires_at),
-    text: offer.text,
+    expires_at: isRevision ? inAWeek : dayOf(offer.expires_at),
+    text: offer.source,
+    approvers: isRevision
+      ? usual
+      : offer.approvals.flatMap(({ id, name }) => (name === '' ? [] : [{ id, name }])),
   };
 }
 
@@ -99,6 +159,7 @@ function inputOf(values: Values): OfferInput {
     start_on: values.start_on === '' ? null : values.start_on,
     expires_at: endOfDay(values.expires_at) ?? '',
     text: values.text,
+    approvers: values.approvers.map(({ id }) => id),
   };
 }
 

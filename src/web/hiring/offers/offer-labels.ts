@@ -1,10 +1,10 @@
-import type { MyOffer, Offer, OfferStatus } from '../../../api/hiring/offers.ts';
+import type { MyOffer, Offer, OfferStatus } from '../../../api/hiring/offer.ts';
 import { formatDate, formatDateTime } from '../../platform/ui/dates.ts';
 import { locale } from '../../platform/ui/locale-settings.ts';
 import { t } from '../../platform/messages.ts';
 
 /** The states of an offer, in words for its employer. */
-export const offerStatusLabels: Record<OfferStatus, string> = {
+const offerStatusLabels: Record<OfferStatus, string> = {
   draft: t('offers.waitingForApproval'),
   approved: t('offers.approvedNotSent'),
   sent: t('offers.awaitingCandidate'),
@@ -12,6 +12,7 @@ export const offerStatusLabels: Record<OfferStatus, string> = {
   declined: t('offers.declined'),
   withdrawn: t('offers.withdrawn'),
   expired: t('offers.expired'),
+  replaced: t('offers.replaced'),
 };
 
 /** The colour of an offer's state. */
@@ -40,6 +41,11 @@ export function datesLabel({ start_on: start, expires_at: expires, status }: MyO
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** The state of an offer in words for its employer: one that an approver sent back waits for its author. */
+export function stateLabel({ status, returned }: Offer): string {
+  return returned === null ? offerStatusLabels[status] : t('offers.sentBack');
 }
 
 /** Who wrote it, and who approved it where somebody did. */

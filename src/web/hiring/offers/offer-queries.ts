@@ -10,6 +10,20 @@ export function applicantOffersQuery(applicationId: string) {
   });
 }
 
+/** What an offer to an applicant begins with. */
+export function offerStartQuery(applicationId: string) {
+  return queryOptions({
+    queryKey: ['applicants', 'offer-start', applicationId],
+    queryFn: ({ signal }) => call(offersApi.getOfferStart, { params: { id: applicationId }, signal }),
+  });
+}
+
+/** Who approves my company's offers. */
+export const offerApproversQuery = queryOptions({
+  queryKey: ['company', 'offer-approvers'],
+  queryFn: ({ signal }) => call(offersApi.getOfferApprovers, { signal }),
+});
+
 /** The offers that were sent to me for one of my applications. */
 export function myOffersQuery(applicationId: string) {
   return queryOptions({

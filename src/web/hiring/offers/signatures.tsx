@@ -1,5 +1,6 @@
 import { Anchor, Group, Text } from '@mantine/core';
-import { type MyOffer, offersApi } from '../../../api/hiring/offers.ts';
+import type { MyOffer } from '../../../api/hiring/offer.ts';
+import { offersApi } from '../../../api/hiring/offers.ts';
 import { saveLinkedFile } from '../../platform/ui/save-file.ts';
 import { t } from '../../platform/messages.ts';
 
@@ -14,6 +15,17 @@ export function Signatures({ offer }: { offer: MyOffer }) {
       </Text>
       <Anchor size="sm" href={offersApi.getSignedOffer.path.replace('{id}', id)} onClick={saveLinkedFile}>
         {t('offers.signedCopy')}
+      </Anchor>
+    </Group>
+  );
+}
+
+/** An offer as a PDF, as it stands. */
+export function OfferLetterLink({ id }: { id: string }) {
+  return (
+    <Group>
+      <Anchor size="sm" href={offersApi.getOfferLetter.path.replace('{id}', id)} onClick={saveLinkedFile}>
+        {t('offers.letter')}
       </Anchor>
     </Group>
   );

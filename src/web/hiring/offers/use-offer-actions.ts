@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Offer, offersApi } from '../../../api/hiring/offers.ts';
+import type { Offer } from '../../../api/hiring/offer.ts';
+import { offersApi } from '../../../api/hiring/offers.ts';
 import { call } from '../../platform/client.ts';
 import { upload } from '../../platform/upload.ts';
 import { toast } from '../../platform/ui/toast.ts';
@@ -27,6 +28,10 @@ export function useOfferActions({ id, version, status, application_id: applicati
     mutationFn: () => call(offersApi.approveOffer, { params, body: { version } }),
     ...ends(t('offers.offerApproved')),
   });
+  const sendBack = useMutation({
+    mutationFn: (reason: string) => call(offersApi.returnOffer, { params, body: { version, reason } }),
+    ...ends(t('offers.offerSentBack')),
+  });
   const send = useMutation({
     mutationFn: () => call(offersApi.sendOffer, { params, body: { version } }),
     ...ends(t('offers.offerSent')),
@@ -49,7 +54,7 @@ export function useOfferActions({ id, version, status, application_id: applicati
     mutationFn: () => call(offersApi.removeOfferFile, { params, query: { version } }),
     ...ends(wasApproved ? t('offers.fileRemovedApproveAgain') : t('offers.fileRemoved')),
   });
-  return { approve, send, withdraw, countersign, attach, removeFile };
+  return { approve, sendBack, send, withdraw, countersign, attach, removeFile };
 }
 
 /** What `useOfferActions` answers. */

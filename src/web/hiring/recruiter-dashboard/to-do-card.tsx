@@ -22,6 +22,7 @@ const labels = {
   interviews_waiting: 'recruiterDashboard.interviewsWaiting',
   scorecards_due: 'recruiterDashboard.scorecardsDue',
   offers_to_approve: 'recruiterDashboard.offersToApprove',
+  offers_sent_back: 'recruiterDashboard.offersSentBack',
   offers_to_send: 'recruiterDashboard.offersToSend',
   offers_accepted: 'recruiterDashboard.offersAccepted',
   jobs_to_approve: 'recruiterDashboard.jobsToApprove',

@@ -20,6 +20,7 @@ const icons: Record<ToDo['kind'], LucideIcon> = {
   interviews_waiting: CalendarClock,
   scorecards_due: ClipboardCheck,
   offers_to_approve: FilePenLine,
+  offers_sent_back: FilePenLine,
   offers_to_send: FilePenLine,
   offers_accepted: FilePenLine,
   jobs_to_approve: BadgeCheck,

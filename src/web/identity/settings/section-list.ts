@@ -130,6 +130,13 @@ export const sections: Section[] = [
   },
   {
     group: company,
+    id: 'offers',
+    title: t('offers.offers'),
+    words: t('settings.offerWords'),
+    isFor: isMember,
+  },
+  {
+    group: company,
     id: 'rules',
     title: t('stageRules.title'),
     words: t('settings.ruleWords'),

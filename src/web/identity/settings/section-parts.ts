@@ -39,6 +39,7 @@ export const sectionParts: Record<string, ComponentType> = {
   careers: later(async () => (await careers()).CareerSettings),
   hiring: later(async () => (await hiring()).HiringSettings),
   approval: later(async () => (await hiring()).ApprovalSettings),
+  offers: later(async () => (await hiring()).OfferSettings),
   rules: later(async () => (await rules()).RuleSettings),
   fields: later(async () => (await hiring()).FieldSettings),
   'audit-log': later(async () => (await hiring()).AuditLogSettings),

@@ -34,6 +34,8 @@ export const companies = pgTable('companies', {
   requiresJobApproval: boolean('requires_job_approval').notNull().default(false),
   /** Of this and of the approvers. */
   approvalVersion: integer('approval_version').notNull().default(1),
+  /** Of those who approve offers, in `offer_approvers`. */
+  offerApprovalVersion: integer('offer_approval_version').notNull().default(1),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   version: versionColumn(),

@@ -95,7 +95,7 @@ export const applicationMessages = pgTable(
   ],
 );
 
-/** Texts that a company begins its messages with. */
+/** Texts that a company begins its messages and its offers with. */
 export const messageTemplates = pgTable(
   'message_templates',
   {
@@ -104,6 +104,7 @@ export const messageTemplates = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    kind: text('kind').$type<'message' | 'offer'>().notNull().default('message'),
     name: text('name').notNull(),
     body: text('body').notNull(),
     /** What follows while nobody answers: so many days later, which text. */
@@ -114,5 +115,6 @@ export const messageTemplates = pgTable(
   (table) => [
     index('message_templates_company_idx').on(table.companyId, table.name),
     index('message_templates_creator_idx').on(table.createdBy),
+    check('message_templates_kind_check', sql`${table.kind} in ('message','offer')`),
   ],
 );

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { type OpenReads, sharedWithin } from './shared-reads.ts';
+
+/** Reads that are answered when the test says so. */
+function reading(open: () => OpenReads | null) {
+  const asked: { text: string; answer: PromiseWithResolvers<Record<string, unknown>[]> }[] = [];
+  const run = sharedWithin((text) => {
+    const answer = Promise.withResolvers<Record<string, unknown>[]>();
+    asked.push({ text, answer });
+    return answer.promise;
+  }, open);
+  return { run, asked };
+}
+
+test('what is asked twice at once is asked once, and each has rows of its own', async () => {
+  const reads: OpenReads = new Map();
+  const { run, asked } = reading(() => reads);
+  const [first, second, other] = [run('select 1', ['a']), run('select 1', ['a']), run('select 1', ['b'])];
+  expect(asked).toHaveLength(2);
+  asked[0]?.answer.resolve([{ n: 1 }]);
+  asked[1]?.answer.resolve([]);
+  const [one, two] = [await first, await second];
+  expect(two).toEqual([{ n: 1 }]);
+  expect(two[0]).not.toBe(one[0]);
+  expect(await other).toEqual([]);
+});
+
+test('what was answered is asked again, also after a failure', async () => {
+  const reads: OpenReads = new Map();
+  const { run, asked } = reading(() => reads);
+  const failing = [run('select 1'), run('select 1')];
+  asked[0]?.answer.reject(new Error('gone'));
+  for (const each of failing) await expect(each).rejects.toThrow('gone');
+  const again = run('select 1');
+  asked[1]?.answer.resolve([{ n: 2 }]);
+  expect(await again).toEqual([{ n: 2 }]);
+  expect(reads.size).toBe(0);
+});
+
+test('outside of a request each asks for itself', () => {
+  const { run, asked } = reading(() => null);
+  void run('select 1');
+  void run('select 1');
+  expect(asked).toHaveLength(2);
+});
