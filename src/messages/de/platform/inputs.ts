@@ -145,6 +145,7 @@ export const inputs: Translation<typeof english> = {
   maintenanceReason: 'Nennen Sie den Grund in einem Satz.',
   maintenanceOrder: 'Das Ende muss nach dem Beginn liegen.',
   maintenanceLength: 'Höchstens {hours, number} Stunden sind möglich.',
+  boardStopReason: 'Nennen Sie den Grund. Wer der Seite folgt, wird ihn lesen.',
   takedownReason: 'Nennen Sie den Grund. Das Unternehmen wird ihn lesen.',
   referrerName: 'Geben Sie an, für wen der Link ist, ohne Links und E-Mail-Adressen.',
   referralConsent: 'Bestätigen Sie, dass die Person einverstanden ist.',
