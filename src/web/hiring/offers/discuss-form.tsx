@@ -7,7 +7,7 @@ import { call } from '../../platform/client.ts';
 import { DialogForm } from '../../platform/ui/dialog-form.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { wholeNumber } from '../../platform/ui/whole-number.ts';
-import { myOffersQuery } from './offer-queries.ts';
+import { myOffersQuery } from './my-offer-queries.ts';
 import { salaryLabel } from './offer-labels.ts';
 import { t } from '../../platform/messages.ts';
 
