@@ -121,6 +121,7 @@ export const inputs: Translation<typeof english> = {
   entryName: 'Geben Sie einen Namen ein.',
   addOption: 'Fügen Sie mindestens eine Auswahl hinzu.',
   entryNamesDiffer: 'Jeder Eintrag braucht einen eigenen Namen.',
+  ownFilters: 'Diese Filter nach eigenen Feldern sind nicht lesbar.',
   sayWhatToChange: 'Geben Sie an, was geändert werden soll.',
   chooseApprover: 'Wählen Sie mindestens eine Person für die Freigabe.',
   mostApprovers: 'Höchstens {count, plural, one {# Person} other {# Personen}}.',

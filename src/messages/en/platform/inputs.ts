@@ -118,6 +118,7 @@ export const inputs = {
   entryName: 'Enter a name.',
   addOption: 'Add at least one option.',
   entryNamesDiffer: 'Each entry needs a name of its own.',
+  ownFilters: 'These filters by custom field could not be read.',
   sayWhatToChange: 'Say what should change.',
   chooseApprover: 'Choose at least one approver.',
   mostApprovers: 'At most {count, plural, one {# approver} other {# approvers}}.',
