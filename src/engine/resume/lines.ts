@@ -188,7 +188,8 @@ function joinWords(items: TextItem[]): string {
     return (item.x - before.x - before.width) / Math.max(1, Math.min(item.size, before.size));
   });
   const letters = items.filter((item) => item.text.length <= 2).length;
-  const spreadOut = items.length >= 4 && letters / items.length > 0.7;
+  const single = items.filter((item) => /^\p{L}\p{M}*$/u.test(item.text)).length;
+  const spreadOut = items.length >= 4 && letters / items.length > 0.7 && single > letters * 0.3;
   const threshold = spreadOut ? Math.max(SPACE_EMS, 1.5 * median(gaps)) : SPACE_EMS;
   return items
     .map((item, i) => {

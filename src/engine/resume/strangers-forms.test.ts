@@ -91,6 +91,13 @@ describe('skills', () => {
   });
 });
 
+it('keeps the spaces of a line of short words', () => {
+  const words = ['Lead', 'of', 'R2', 'at', 'PS', 'to', 'CM'];
+  const row = words.map((word, i) => put(word, 30 + i * 23, 70, { width: 20.2 }));
+  const reading = page(put('Ada Quill', 30, 40, { size: 22 }), ...row);
+  expect(reading.lines.map(({ text }) => text)).toContain('Lead of R2 at PS to CM');
+});
+
 it('joins "since" and its month that stand below each other in a rail', () => {
   const reading = page(
     put('Ada Quill', 30, 40, { size: 22 }),
