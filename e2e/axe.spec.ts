@@ -198,6 +198,8 @@ const screens: Screen[] = [
   { name: 'audit log', as: 'staff', path: () => '/internal/logs' },
   { name: 'error log', as: 'staff', path: () => '/internal/logs?log=errors' },
   { name: 'moderation', as: 'staff', path: () => '/internal/moderation' },
+  { name: 'job boards', as: 'staff', path: () => '/internal/boards' },
+  { name: 'followed employers', as: 'candidate', path: () => '/followed-employers' },
 ];
 
 /** Screens that are judged by one test: pages of one person share what their browser has loaded. */

@@ -71,6 +71,26 @@ test('an owner makes fields by keyboard; they are filled on an applicant by mous
   await page.reload();
   await expect(table.getByRole('cell', { name: 'Large' })).toBeVisible();
 
+  // They are filters too, each with its chip; on a phone the cards say what stands there.
+  await page.getByRole('button', { name: /^Filter( |s|$)/ }).press('Enter');
+  await page.getByRole('combobox', { name: 'Custom field' }).selectOption('Shirt size');
+  await page.getByRole('combobox', { name: 'Shirt size: Value' }).selectOption('Small');
+  await expect(table).toBeHidden();
+  await page.getByRole('combobox', { name: 'Shirt size: Value' }).selectOption('Large');
+  await page.getByRole('combobox', { name: 'Custom field' }).selectOption('Notice days');
+  await page.getByRole('textbox', { name: 'Notice days: At least' }).fill('30');
+  await expect(page.getByRole('button', { name: 'Remove filter: Notice days: at least 30' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.reload();
+  for (const words of [/^Shirt size.*Large$/, /^Notice days.*30$/])
+    await expect(table.locator('td').filter({ hasText: words })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Remove filter: Shirt size: Large' }).click();
+  await expect(page.getByRole('button', { name: 'Remove filter: Notice days: at least 30' })).toBeVisible();
+  await expect(page).not.toHaveURL(/%3Ais%3A/);
+
   await page.goto(`/jobs/${job.id}`);
   const ofJob = page.getByRole('region', { name: 'Custom fields' });
   await ofJob.getByRole('textbox', { name: 'Cost centre' }).focus();

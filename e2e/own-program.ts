@@ -31,11 +31,15 @@ export type OwnProgram = {
 
 const builtPages = join(import.meta.dirname, '../dist/web');
 
-type Options = { pages?: () => Promise<string> };
+type Options = {
+  pages?: () => Promise<string>;
+  /** Another host on this machine that the program may call. */
+  host?: () => Promise<string>;
+};
 
 /**
  * A test on a program of its own, in the environment given, whose database and domain records the test can change; `pages` builds
- * other pages and names their folder.
+ * other pages and names their folder, `host` starts another site.
  */
 export function testOnOwnProgram(env: Record<string, string> = {}, options: Options = {}) {
   return accountTest.extend<object, { program: OwnProgram }>({
@@ -52,22 +56,23 @@ export function testOnOwnProgram(env: Record<string, string> = {}, options: Opti
   });
 }
 
-async function start(env: Record<string, string>, { pages }: Options) {
+async function start(env: Record<string, string>, { host, pages }: Options) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tenon-own-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const signInServer = await startSignInServer(`${origin}/auth/callback`);
   const models = await startModelServer();
   const records = new Map<string, string>();
+  const hosts = [signInServer.host, models.host, ...(host ? [await host()] : [])];
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     ORIGIN: origin,
     PORT: String(port),
-    PRIVATE_HOSTS: `${signInServer.host},${models.host}`,
+    PRIVATE_HOSTS: hosts.join(','),
     ...env,
   });
-  const safeFetch = openSafeFetch([signInServer.host, models.host], undefined, async (name) => {
+  const safeFetch = openSafeFetch(hosts, undefined, async (name) => {
     const record = records.get(name);
     return record === undefined ? [] : [[record]];
   });

@@ -16,6 +16,8 @@ export const PAIR_SETS = [
   'tuned-third',
   'left-out-third',
   'further',
+  'tuned-fourth',
+  'left-out-fourth',
 ] as const;
 export type PairSet = (typeof PAIR_SETS)[number];
 

@@ -75,6 +75,7 @@ export const examples: { readonly [N in keyof typeof api]?: Example<(typeof api)
           created_at: '2026-03-02T09:14:17.983Z',
           published_at: '2026-03-02T09:14:17.989Z',
           summary: 'You run services in Go over PostgreSQL.\nYou write tests.',
+          board: null,
           fit: null,
           saved: null,
           applied: null,

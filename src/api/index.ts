@@ -1,5 +1,6 @@
 import { accountSettingsApi } from './identity/account-settings.ts';
 import { addedJobsApi } from './jobs/added-jobs.ts';
+import { jobBoardsApi } from './jobs/job-boards.ts';
 import { applicantNotesApi } from './hiring/applicant-notes.ts';
 import { applicantViewsApi } from './hiring/applicant-views.ts';
 import { apiTokensApi } from './identity/api-tokens.ts';
@@ -126,6 +127,7 @@ export const api = {
   ...profileFilesApi,
   ...jobSearchApi,
   ...addedJobsApi,
+  ...jobBoardsApi,
   ...jobsApi,
   ...fitApi,
   ...skillsApi,

@@ -60,6 +60,7 @@ import { ats } from './en/integrations/ats.ts';
 import { integrationErrors } from './en/integrations/errors.ts';
 import { webhooks } from './en/integrations/webhooks.ts';
 import { addedJobs } from './en/jobs/added-jobs.ts';
+import { jobBoards } from './en/jobs/job-boards.ts';
 import { careerPages } from './en/jobs/career-pages.ts';
 import { companyPages } from './en/jobs/company-pages.ts';
 import { customFields } from './en/hiring/custom-fields.ts';
@@ -111,6 +112,7 @@ export const english = {
   stoppedMails,
   accountMails,
   addedJobs,
+  jobBoards,
   applicantNotes,
   applicantViews,
   applications,

@@ -60,6 +60,7 @@ import { ats } from './de/integrations/ats.ts';
 import { integrationErrors } from './de/integrations/errors.ts';
 import { webhooks } from './de/integrations/webhooks.ts';
 import { addedJobs } from './de/jobs/added-jobs.ts';
+import { jobBoards } from './de/jobs/job-boards.ts';
 import { careerPages } from './de/jobs/career-pages.ts';
 import { companyPages } from './de/jobs/company-pages.ts';
 import { customFields } from './de/hiring/custom-fields.ts';
@@ -112,6 +113,7 @@ export const german: Catalogue = {
   stoppedMails,
   accountMails,
   addedJobs,
+  jobBoards,
   applicantNotes,
   applicantViews,
   applications,

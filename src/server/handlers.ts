@@ -46,6 +46,7 @@ import { jobLifecycleHandlers } from './jobs/jobs/lifecycle-handlers.ts';
 import { employerSearchHandlers } from './hiring/employer-search/handlers.ts';
 import { reportsHandlers } from './hiring/reports/handlers.ts';
 import { scoreOutcomesHandlers } from './matching/score-outcomes/handlers.ts';
+import { jobBoardsHandlers } from './jobs/job-boards/handlers.ts';
 import { jobsHandlers } from './jobs/jobs/handlers.ts';
 import { liveHandlers } from './platform/live/handlers.ts';
 import { emailChangesHandlers } from './identity/auth/email-changes/handlers.ts';
@@ -128,6 +129,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...profileFilesHandlers,
   ...jobSearchHandlers,
   ...addedJobsHandlers,
+  ...jobBoardsHandlers,
   ...jobsHandlers,
   ...fitHandlers,
   ...skillsHandlers,

@@ -42,6 +42,7 @@ import { forgetReferralsTask } from './hiring/referrals/tasks.ts';
 import { mailRejectionsTask } from './hiring/applications/rejection-tasks.ts';
 import { lookUpPlacesTask } from './jobs/jobs/place-tasks.ts';
 import { notifyApproversTask } from './jobs/job-approvals/tasks.ts';
+import { readDueBoardsTask, readJobBoardTask } from './jobs/job-boards/tasks.ts';
 import { sendJobAlertsTask } from './jobs/job-alerts/tasks.ts';
 import { remindTargetsTask } from './candidates/target-jobs/tasks.ts';
 import { tendInterviewsTask } from './hiring/interviews/tasks.ts';
@@ -125,6 +126,8 @@ export const tasks: readonly Task<object, Services>[] = [
   mailDigestTask,
   sendDigestsTask,
   tidyDatabaseTask,
+  readJobBoardTask,
+  readDueBoardsTask,
   sendJobAlertsTask,
   sumUsageTask,
   remindTargetsTask,

@@ -15,6 +15,7 @@ import { writeSearch } from './platform/shell/write-search.ts';
 
 const candidates = ['candidate'] as const satisfies readonly Role[];
 const recruiters = ['recruiter', 'admin'] as const satisfies readonly Role[];
+const followers = ['candidate', 'internal'] as const satisfies readonly Role[];
 const internalOnly = ['internal'] as const satisfies readonly Role[];
 const root = createRootRoute({ component: Root, notFoundComponent: () => <Navigate to="/" replace /> });
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
@@ -43,6 +44,7 @@ const screens = [
   ),
   screen('/apply/confirm', 'public', guestScreens, 'ConfirmApplicationPage'),
   screen('/jobs', 'public', () => import('./jobs/job-search/jobs-page.tsx'), 'JobsPage'),
+  screen('/followed-employers', followers, () => import('./jobs/job-boards/followed.tsx'), 'FollowedPage'),
   screen('/jobs/create', employers, () => import('./jobs/job-form/create-job.tsx'), 'CreateJobPage'),
   screen('/jobs/$id', 'public', () => import('./jobs/jobs/job-page.tsx'), 'JobPage'),
   screen('/jobs/$id/apply', 'public', guestScreens, 'GuestApplyPage'),
@@ -167,6 +169,7 @@ const screens = [
   screen('/internal/database', internalOnly, internal, 'DatabasePage'),
   screen('/internal/logs', internalOnly, internal, 'LogsPage'),
   screen('/internal/moderation', internalOnly, internal, 'ModerationPage'),
+  screen('/internal/boards', internalOnly, internal, 'BoardsPage'),
 ] as const;
 /** The pages of Settings share their frame: what is typed on one of them is still there after a look at another. */
 const settings = createRoute({

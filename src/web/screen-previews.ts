@@ -1,18 +1,4 @@
-import type { Api } from '../api/index.ts';
-import type { ScreenPreview } from './platform/shell/preview.tsx';
-
-type GetPath = { [K in keyof Api]: Api[K] extends { method: 'GET'; path: infer P } ? P : never }[keyof Api];
-
-/** What a first visit shows of a screen, and asks for, before the screen's own files have come. `reads` are addresses by the contract. */
-type Preview = Omit<ScreenPreview, 'reads' | 'files'> & { reads?: (GetPath | `${GetPath}?${string}`)[] };
-
-const wide = true;
-const tabs = true;
-const sheet = true;
-const band = true;
-const mark = true;
-/** A line that says something of the person's own. */
-const line = '\u00a0';
+import { band, line, mark, type Preview, sheet, tabs, wide } from './screen-preview.ts';
 
 /** The previews of screens by their path. The served page tells the browser that of its own screen, and of no other. */
 export const screenPreviews: Record<string, Preview> = {
@@ -208,6 +194,13 @@ export const screenPreviews: Record<string, Preview> = {
     reads: ['/api/tailored-resumes/{id}/builder'],
     wide: true,
   },
+  '/followed-employers': {
+    heading: 'jobBoards.heading',
+    back: 'shell.browseJobs',
+    context: 'jobBoards.about',
+    rows: [4, 120],
+    reads: ['/api/followed-boards'],
+  },
   '/target-jobs': {
     heading: 'targetJobs.heading',
     context: 'targetJobs.headingHint',
@@ -288,6 +281,13 @@ export const screenPreviews: Record<string, Preview> = {
     context: 'internalWork.logsAbout',
     rows: [6, 48],
     reads: ['/api/internal/events?limit=50'],
+  },
+  '/internal/boards': {
+    heading: 'jobBoards.staffTitle',
+    back: 'internalPeople.internalDashboard',
+    context: 'jobBoards.staffAbout',
+    rows: [6, 48],
+    reads: ['/api/internal/boards'],
   },
   '/internal/moderation': {
     heading: 'internalPeople.moderationTitle',

@@ -15,6 +15,7 @@ import { date, id, idParams, pageQuery, text, version } from '../platform/fields
 import { countedFilter } from './figures.ts';
 import { chosenReason, rejection, rejectReasonNames } from './rejections.ts';
 import { statedSkill } from '../candidates/stated-skills.ts';
+import { readOwnFilters } from './own-filters.ts';
 import { givenAnswer, storedAnswer, questionId, reviewedAnswer } from '../jobs/screening-questions.ts';
 import { hourSeconds } from '../platform/durations.ts';
 import { messageText } from '../platform/message-text.ts';
@@ -149,6 +150,15 @@ export const applicantFilter = z.object({
   question: questionId.optional(),
   answer: text(120).optional(),
   answer_by: z.enum(['is', 'has', 'least']).optional(),
+  /**
+   * Only those for whom each of these holds, with commas between: `application.` or `job.`, the id of a field of my company, and
+   * `:is:` with an option or colleague, `:has:` with words, or `:from:` or `:to:` with a number or day.
+   */
+  own: z
+    .string()
+    .max(2000)
+    .refine((filters) => readOwnFilters(filters) !== null, messageText('inputs.ownFilters'))
+    .optional(),
 });
 const order = { sort: z.enum(['newest', 'fit']).default('newest') };
 const applicantQuery = applicantFilter.extend({ ...order, ...pageQuery });

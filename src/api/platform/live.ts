@@ -29,6 +29,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('resume_import'), id }),
   /** An import of records that I began has come further. */
   z.object({ type: z.literal('record_import'), id }),
+  /** A board that I follow was read, or was stopped. */
+  z.object({ type: z.literal('job_board'), id }),
   /** I was told something, or have read it: the bell's count has changed. */
   z.object({ type: z.literal('notifications') }),
   /** The copy of my data has come further. */

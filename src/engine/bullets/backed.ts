@@ -138,10 +138,22 @@ function isDoneTo(thing: ParsedWord, act: ParsedWord, line: ParsedLine): boolean
   if (act.again) return thing.clause < act.clause && thing.role === '';
   const objects = line.words.filter((one) => one.under === act.at && isObject(one));
   if (isToldPerson(thing, act)) return true;
-  if (objects.length > 0) return objects.includes(thing);
+  if (objects.includes(thing) || isOfSameAct(thing, act, line)) return true;
+  if (objects.length > 0) return false;
   // "Washed and ironed linen" has one object.
   const next = line.words.find((one) => one.at > act.at && one.kind === 'verb' && one.own);
   return next !== undefined && thing.under === next.at && isObject(thing);
+}
+
+/** "Laid tiles and put in skylights" installs both. */
+function isOfSameAct(thing: ParsedWord, act: ParsedWord, line: ParsedLine): boolean {
+  const other = line.words[thing.under];
+  if (other === undefined || other === act || !isObject(thing)) return false;
+  return isMain(other) && isMain(act) && meansSame(act.atom, other.atom);
+}
+
+function isMain(word: ParsedWord): boolean {
+  return word.kind === 'verb' && word.own && !word.aside;
 }
 
 function isObject(word: ParsedWord): boolean {
@@ -229,7 +241,12 @@ function mayBeMissing({ line, chosen }: Placed, word: ParsedWord): boolean {
   if (word.kind === 'figure' || word.kind === 'often') return false;
   if (word.kind === 'verb')
     return word.own
-      ? LIGHT.has(word.atom.verb ?? '') || PALE.has(word.atom.verb ?? '')
+      ? LIGHT.has(word.atom.verb ?? '') ||
+          PALE.has(word.atom.verb ?? '') ||
+          chosen.some((at) => {
+            const other = line.words[at];
+            return other !== undefined && isMain(other) && meansSame(other.atom, word.atom);
+          })
       : word.atom.verb === 'use' ||
           !line.words.some((one) => one.under === word.at && chosen.includes(one.at));
   if (!/^\p{Ll}{3,}$/u.test(word.atom.text) || isPerson(word.atom)) return false;

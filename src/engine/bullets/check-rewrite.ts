@@ -2,8 +2,10 @@ import { atomsOf } from './atoms.ts';
 import type { Atom } from './atoms.ts';
 import { isBacked } from './backed.ts';
 import { emptyWords } from './plain-form.ts';
+import { isGrown } from './grown-claims.ts';
 import { follows } from './follows.ts';
 import { isSameAtom } from './equal-words.ts';
+import { inOneSpelling, withThousands } from './one-spelling.ts';
 import { rephrased } from './rephrased.ts';
 import { readingsOf, saysSame, wordingsIn } from './parse-clauses.ts';
 import { parsedLine } from './parsed-words.ts';
@@ -23,7 +25,12 @@ export function checkBullet(claim: string, bullet: string): Verdict {
   const had = emptyWords(claim);
   const brought = [...emptyWords(bullet)].filter(([words, count]) => count > (had.get(words) ?? 0));
   if (brought.length > 0) return { honest: false, added: brought.map(([words]) => words), missing: [] };
-  if ([claim, ...rephrased(claim)].some((line) => isSaidIn(line, bullet))) return { honest: true };
+  const [line, text] = [withThousands(claim), bullet].map(inOneSpelling);
+  const ways = [claim, ...rephrased(claim)].map((way) => [way, bullet]);
+  if (line !== claim || text !== bullet)
+    for (const way of [line ?? '', ...rephrased(line ?? '')]) ways.push([way, text ?? '']);
+  if (!isGrown(claim, bullet) && ways.some(([way = '', told = '']) => isSaidIn(way, told)))
+    return { honest: true };
   const [said, says] = [atomsOf(claim), atomsOf(bullet)];
   const added = surplus(says, said);
   const missing = surplus(said, says);

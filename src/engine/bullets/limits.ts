@@ -37,7 +37,7 @@ const SAME_BEFORE_FIGURES: Readonly<Record<string, string>> = {
   roughly: 'about',
 };
 for (const row of [
-  'not no never without nor cannot hardly barely none neither',
+  'not no never without nor cannot hardly barely none neither zero',
   'except apart excluding besides unless',
   'but although though however despite yet',
   'some partly part partially half',

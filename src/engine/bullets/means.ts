@@ -4,6 +4,12 @@ import { isAlikeLoosely, isPerson } from './similar-words.ts';
 import { singular } from '../skills/tokens.ts';
 import { SAME_ACTS, SAME_THINGS } from './same-work-words.ts';
 import { MORE_ACTS, MORE_THINGS, WIDER_ACTS, WIDER_THINGS } from './work-thesaurus.ts';
+import {
+  BUSINESS_ACTS,
+  BUSINESS_THINGS,
+  WIDER_BUSINESS_ACTS,
+  WIDER_BUSINESS_THINGS,
+} from './plain-business-words.ts';
 import { isSameAtom } from './equal-words.ts';
 import { ANY_NUMBER, verbAtom } from './atoms.ts';
 import type { Atom } from './atoms.ts';
@@ -85,14 +91,16 @@ function indexOf(rows: readonly (readonly string[])[]): Map<string, Set<number>>
   return index;
 }
 
-const ACTS_IN = indexOf([...SAME_ACTS, ...MORE_ACTS]);
+const ACTS_IN = indexOf([...SAME_ACTS, ...MORE_ACTS, ...BUSINESS_ACTS]);
 const THINGS_IN = indexOf(
-  [...SAME_THINGS, ...MORE_THINGS].map((row) => row.map((word) => singular(word) ?? word)),
+  [...SAME_THINGS, ...MORE_THINGS, ...BUSINESS_THINGS].map((row) =>
+    row.map((word) => singular(word) ?? word),
+  ),
 );
-const WIDER_ACTS_OF = widerOf(WIDER_ACTS);
-const WIDER_THINGS_OF = widerOf(WIDER_THINGS);
+const WIDER_ACTS_OF = indexOfWider([...WIDER_ACTS, ...WIDER_BUSINESS_ACTS]);
+const WIDER_THINGS_OF = indexOfWider([...WIDER_THINGS, ...WIDER_BUSINESS_THINGS]);
 
-function widerOf(rows: readonly (readonly [string, readonly string[]])[]): Map<string, Set<string>> {
+function indexOfWider(rows: readonly (readonly [string, readonly string[]])[]): Map<string, Set<string>> {
   const index = new Map<string, Set<string>>();
   for (const [narrow, wide] of rows)
     for (const word of wide) index.set(narrow, (index.get(narrow) ?? new Set()).add(singular(word) ?? word));
@@ -136,7 +144,7 @@ export function isFree({ atom, kind }: ParsedWord): boolean {
 
 /** Verbs that a wording may put before a noun that names the act. "Took classes" may have been taught. */
 const ADDED = new Set('do make give provide perform carry_out conduct undertake'.split(' '));
-const FREE = new Set('work procedure process'.split(' '));
+const FREE = new Set('work procedure procedures process processes tasks activities duties'.split(' '));
 
 /** A word that may be left out wherever it stands. */
 export function isSpare({ atom, role }: ParsedWord): boolean {

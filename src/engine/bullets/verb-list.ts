@@ -36,7 +36,7 @@ tally target taste tend terminate test thread tidy tighten tile tip toast trace 
 translate transmit transport treat treble triage trim triple tune turn tutor type uncover unify unite unload unpack unveil update upgrade upsell use
 usher utilise utilize vaccinate validate value verbalise verify vet visit vitalise volunteer vote wait walk wash watch water wean weed weigh welcome
 weld widen wipe wire witness work wrap yield
-comprehend interact study scrutinise scrutinize activate advocate cooperate view adhere assure mend commend recognise recognize endorse cleanse
+comprehend interact study scrutinise scrutinize activate advocate cooperate view adhere assure mend commend fell jog reheel reroute declutter recognise recognize endorse cleanse
 consider hand barter manipulate mine alter heat specify confer clarify cope confirm exercise extract exhibit elaborate amend conform drill combine
 institute manoeuvre landscape incorporate disseminate certify distinguish detail fasten avoid discern pursue reconstruct simulate perceive blend pump
 disinfect accomplish fuel vacuum impose enact rank tweak stain archive ask signal chronicle pile affix amass possess map categorise categorize fulfil

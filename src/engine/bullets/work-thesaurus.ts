@@ -1,9 +1,11 @@
+import { rowsOf, widerOf } from './word-rows.ts';
+
 /**
  * More words of work that an editor exchanges, beside `same-work-words.ts`: rows of the same act or thing, and rows in which a
  * narrow word may be told by a wider one ("fried" by "cooked", "lathes" by "machines"), never the other way. The rules of that
  * file hold: nobody becomes a leader, owner, teacher or decider here, no try a success, and no tool, rank or measure stands in it.
  */
-export const MORE_ACTS: readonly (readonly string[])[] = rows(`
+export const MORE_ACTS: readonly (readonly string[])[] = rowsOf(`
 spot notice recognise recognize detect identify discover find see; log register note record chart enter document write_down write;
 admit let_in; calm settle soothe reassure deescalate; deliver distribute bring take drop_off; label tag mark sticker; catalogue catalog enter register index record;
 hold host organise run conduct; tutor teach instruct; tile lay; collect pick_up fetch; trim cut prune clip; issue make_out write create draw_up print;
@@ -40,7 +42,7 @@ maintain service keep; maintain care; maintain update; service check maintain; o
 `);
 
 /** Acts: what stands before ">" may be told by what stands behind it. */
-export const WIDER_ACTS = wider(`
+export const WIDER_ACTS = widerOf(`
 wash wipe mop sweep vacuum hoover scrub polish disinfect dust rinse muck_out hose scour>clean; tidy sweep>clean; fry bake grill roast boil steam braise poach season>cook prepare; saw trim chop slice carve mow prune>cut; phone email text call write_to write>contact;
 sew knit bake craft weld cast mould forge assemble carve build brew weave sew_up>make produce; prune water feed mow weed fertilise spray groom>look_after tend care maintain; drive fly steer>operate; fill_out fill_in type write note>enter record; file scan archive sort label>organise; guide advise>support;
 count weigh measure test inspect>check; test inspect measure count sample>examine; inspect test>assess; build design develop construct write program set_up devise invent>create; drive carry bring deliver fetch collect haul fly ship tow move>transport; drive carry bring haul lift push fetch>move; unload load stack lift unpack pack move>handle;
@@ -51,7 +53,7 @@ bathe wash dress feed nurse treat comfort>care look_after; reduce shorten speed_
 `);
 
 /** Things and states that are the same. */
-export const MORE_THINGS: readonly (readonly string[])[] = rows(`
+export const MORE_THINGS: readonly (readonly string[])[] = rowsOf(`
 mum mom mother; dad father; nap sleep rest; gate entrance; id identification; observation finding note; premises site grounds property; camera cctv; parcel package packet; business company firm shop; city town; centre center downtown; sticker label; ground floor surface subfloor base;
 material supply; substance chemical; recipe formula; sample specimen; result reading value finding measurement; journal log logbook diary notebook; boss supervisor superior; anomaly irregularity abnormality oddity; stock supply inventory; goal target objective aim quota; hedge bush shrub; lawn grass; path walkway; terrace patio; machine equipment machinery;
 roster rota schedule roster; personnel staff crew team workforce employees; impression mould; switch change changeover move transition conversion migration; waste rubbish trash refuse scrap; belt conveyor line; truck lorry hgv; slip ticket receipt note; cash money; set scenery; sketch drawing plan; show performance play; lamp light; difference discrepancy variance gap;
@@ -68,23 +70,8 @@ wrong incorrect erroneous; big large; angry upset unhappy dissatisfied; dissatis
 `);
 
 /** Things: what stands before ">" may be told by what stands behind it. */
-export const WIDER_THINGS = wider(`
+export const WIDER_THINGS = widerOf(`
 mum dad mother father>parent; baby toddler infant kid boy girl>child; pupil student>learner; shop restaurant hotel bar cafe bakery office>business; chair table desk cupboard sofa bed wardrobe shelf>furniture; pump engine motor lathe mill press mixer dryer washer compressor tractor mower>machine machinery equipment; hammer drill saw spanner>tool; car van truck bus tractor forklift lorry motorcycle scooter coach tram>vehicle;
 shirt trouser trousers dress suit jacket coat skirt uniform blouse>garment clothing clothes; invoice receipt contract letter form certificate report record list bill file note>document paperwork; cable wire>wiring; pipe valve drain>pipework plumbing; cow sheep goat pig calf cattle>livestock animal; dog cat horse rabbit bird cow pig sheep goat hen>animal; screw nail bolt rivet>fastener; brick tile timber cement sand wood plaster paint>material; tablet pill drug insulin antibiotic>medication medicine; flower shrub tree vine bush hedge>plant; potato carrot onion tomato cabbage>vegetable; apple pear plum cherry grape>fruit;
 cash card>payment; flat house apartment villa>home property building; office shop hospital hotel church warehouse barn garage>building; bathroom kitchen bedroom cellar office>room; laptop computer phone tablet printer scanner>device; laptop computer printer server keyboard monitor scanner>hardware; laptop computer printer scanner router camera machine tool>equipment; screenshot photo drawing>image illustration picture; phone call email letter>enquiry; bread roll cake pastry croissant>bakery; cake roll bread pastry>goods; beer wine juice coffee tea cocktail>drink beverage; burger pizza soup salad steak>dish meal; glass plate cup>tableware; flour sugar butter egg spice>ingredient; flour sugar paper ink screw chemical reagent pipette>supply; bleach acid solvent reagent>chemical; blood urine saliva>sample; pallet box crate barrel parcel container>goods; pallet box crate parcel container>load; bookkeeping payroll>accounting; holiday sickness>absence; leak crack>damage; error typo>mistake; theft fire fall injury accident>incident; flood fire storm>emergency; exam test>assessment; match game>event; wedding concert party conference fair festival tournament exhibition>event; lecture workshop seminar>training class; heart kidney liver>organ; knife scissors>instrument; lamp light speaker>equipment; road street bridge>infrastructure; door window roof>building; boiler radiator>heating; sofa carpet>furnishing; skirt seam>garment
 `);
-
-function rows(source: string): string[][] {
-  return source.split(';').map((row) => row.trim().split(/\s+/));
-}
-
-function wider(source: string): [string, string[]][] {
-  return source.split(';').flatMap((row) => {
-    const [narrow = '', wide = ''] = row.split('>');
-    const words = wide.trim().split(/\s+/);
-    return narrow
-      .trim()
-      .split(/\s+/)
-      .map((word): [string, string[]] => [word, words]);
-  });
-}

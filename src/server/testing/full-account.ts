@@ -73,6 +73,7 @@ async function doAlone({ candidate, recruiter, jobId, canary }: Life): Promise<v
     () => candidate.call(api.subscribePush, { body: samplePushDevice }),
     () => candidate.call(api.hideJob, { params: { id: hidden.id } }),
     () => candidate.call(api.openOutsideJob, { params }),
+    () => candidate.call(api.followBoard, { body: { url: `https://jobs.example/${canary}` } }),
     () =>
       candidate.call(api.answerRequirement, {
         params,

@@ -3,7 +3,14 @@ import { createServer } from 'node:http';
 import { openSafeFetch, type SafeFetch } from '../platform/adapters/safe-fetch/safe-fetch.ts';
 
 /** A page as a site serves it. */
-export type Page = { body: string; type?: string; status?: number; location?: string };
+export type Page = {
+  body: string | Uint8Array;
+  type?: string;
+  status?: number;
+  location?: string;
+  /** More headers; with an `etag`, whoever has that page already is told that nothing has changed. */
+  headers?: Record<string, string>;
+};
 
 /** Other people's sites, served by this machine: a page for each address, whatever its host. */
 export type PageServer = {
@@ -23,9 +30,15 @@ export async function startPageServer(): Promise<PageServer> {
     const address = `https://${String(request.headers['x-host'])}${request.url ?? ''}`;
     asked.push(address);
     const page = pages.get(address) ?? { body: 'There is no such page.', status: 404 };
+    const etag = page.headers?.['etag'];
+    if (etag !== undefined && request.headers['if-none-match'] === etag) {
+      response.writeHead(304).end();
+      return;
+    }
     response.writeHead(page.status ?? 200, {
       'content-type': page.type ?? 'text/html; charset=utf-8',
       ...(page.location ? { location: page.location } : {}),
+      ...page.headers,
     });
     response.end(page.body);
   });

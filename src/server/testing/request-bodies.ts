@@ -116,6 +116,8 @@ export const bodies: Partial<Record<Name, unknown>> = {
   resolveReport: { resolved: true, note: '' },
   changeSwitch: { is_on: true },
   takeJobDown: { reason: 'It asks for money.' },
+  followBoard: { url: 'https://jobs.example/sweep' },
+  stopBoard: { reason: 'It lists no jobs.' },
   generate: { model: 'One', prompt: 'Hello' },
   listBulletSuggestions: {},
   acceptBullet: { claim: 'Welded frames', text: 'Welded frames' },

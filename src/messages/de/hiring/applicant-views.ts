@@ -42,6 +42,7 @@ export const applicantViews: Translation<typeof english> = {
   ofDepartment: 'Abteilung {name}',
   ownDepartment: 'eine Abteilung',
   rejectedFor: 'Absage: {reason}',
+  ownField: 'nach einem eigenen Feld',
   ownReason: 'ein eigener Grund',
   fromSource: 'aus {source}',
   appliedFrom: 'beworben ab {day}',

@@ -40,6 +40,7 @@ export const applicantViews = {
   ofDepartment: 'department {name}',
   ownDepartment: 'one department',
   rejectedFor: 'rejected: {reason}',
+  ownField: 'by a custom field',
   ownReason: 'a reason of your own',
   fromSource: 'from {source}',
   appliedFrom: 'applied from {day}',

@@ -157,6 +157,8 @@ export const dataCopy = {
   pushDevices: 'Push notices',
   pushDevicesAbout:
     'When your devices asked for push notices. Their addresses and keys are secrets and left out.',
+  followedBoards: 'Followed employers',
+  followedBoardsAbout: 'Employers whose job boards you follow.',
   savedSearches: 'Saved searches',
   savedSearchesAbout: 'Searches you saved.',
   hiddenJobs: 'Hidden jobs',

@@ -4,6 +4,7 @@ import { rejectReasonNames } from '../../../api/hiring/rejections.ts';
 import type { FigureName } from '../../../api/hiring/figures.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import { inEmployerScope } from '../../platform/db/sql-parts.ts';
+import { ownParts } from './own-filter-queries.ts';
 import { figureRows } from './figure-part-queries.ts';
 
 /** Whose applicants, for which reader, in which order. */
@@ -74,6 +75,11 @@ export function selection(filter: Wanted): { tables: string; parts: string[]; va
   if (filter.flagged) parts.push(`a.answers @> '[{"flagged": true}]'`);
   const asked = answerParts(filter);
   if (asked) add(asked.part, asked.value);
+  const own = ownParts(filter.own);
+  for (const { sql } of own) parts.push(sql((value) => `$${values.push(value)}`));
+  // Words of a field could tell who it is.
+  const hasOwnWords = own.some(({ isText }) => isText);
+  if (hasOwnWords) parts.push(`not ${isBlind}`);
   if (filter.tag) {
     add(
       (at) =>
@@ -92,7 +98,7 @@ export function selection(filter: Wanted): { tables: string; parts: string[]; va
   if (filter.q) add((at) => hasWords('n', at), filter.q);
   const named = filter.place || filter.q;
   const isDue = filter.due !== undefined && filter.due !== 'review';
-  const needsPipeline = named || isDue || asked !== null;
+  const needsPipeline = named || isDue || asked !== null || hasOwnWords;
   const tables = `applications a
     ${filter.posted || isDue ? 'join job_posting j on j.id = a.job_id' : ''}
     ${needsPipeline ? pipeline : ''}`;

@@ -67,7 +67,7 @@ export async function findValues(database: Database, { kind, id }: Subject): Pro
   return row ?? { values: {}, version: 0 };
 }
 
-/** Stores values over those of a version; false when there is a newer one. */
+/** Stores values over those of a version, and the rows that lists filter by; false when there is a newer one. In a transaction. */
 export async function storeValues(
   database: Database,
   { kind, id, companyId }: Subject,
@@ -76,17 +76,37 @@ export async function storeValues(
   const stored = JSON.stringify(values);
   const rows =
     version === 0
-      ? await database.sql(
+      ? await database.sql<{ id: string }>(
           `insert into custom_values (company_id, ${columnOf(kind)}, values, updated_at, id) values ($1, $2, $3, $4, $5)
            on conflict (${columnOf(kind)}) do nothing returning id`,
           [companyId, id, stored, now, newId],
         )
-      : await database.sql(
+      : await database.sql<{ id: string }>(
           `update custom_values set values = $3, updated_at = $4, version = version + 1
             where company_id = $1 and ${columnOf(kind)} = $2 and version = $5 returning id`,
           [companyId, id, stored, now, version],
         );
-  return rows.length > 0;
+  const [row] = rows;
+  if (!row) return false;
+  await storeRows(database, row.id);
+  return true;
+}
+
+/** Writes what stands in fields a row each, in place of what stood there. */
+async function storeRows(database: Database, valuesId: string): Promise<void> {
+  await database.sql('delete from custom_field_values where values_id = $1', [valuesId]);
+  await database.sql(
+    `insert into custom_field_values (subject_id, field_id, values_id, chosen, number, day, words)
+     select coalesce(v.application_id, v.job_id), f.id, v.id,
+            case when f.kind in ('choice','person') then (one.value #>> '{}')::uuid end,
+            case when f.kind = 'number' then (one.value #>> '{}')::double precision end,
+            case when f.kind = 'date' then (one.value #>> '{}')::date end,
+            case when f.kind = 'text' then array_to_tsvector(company_words(f.id, 'f', one.value #>> '{}')) end
+       from custom_values v cross join lateral jsonb_each(v.values) as one
+       join custom_fields f on f.id = one.key::uuid and f.company_id = v.company_id
+      where v.id = $1`,
+    [valuesId],
+  );
 }
 
 /** What stands in the fields of these applications, by their ids. */

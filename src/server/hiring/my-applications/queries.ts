@@ -179,7 +179,7 @@ export async function listTracked(
   candidateId: string,
   page: { ended: boolean; after: TrackedKey | null; limit: number },
 ): Promise<{ item: TrackedApplication; key: TrackedKey }[]> {
-  const rows = await database.sql<
+  const rows = await database.planned<
     Omit<TrackedApplication, 'stage_since' | 'applied_at' | 'answer_by'> & {
       stage_since: Date;
       applied_at: Date;

@@ -14,6 +14,7 @@ export type StoredCard = WithStoredFit<JobCard>;
 /** A row with `cardColumns`; `exact` is its creation with all microseconds. */
 export type CardRow = JobColumns & {
   summary: string;
+  board: JobCard['board'];
   fit_summary: StoredSummary | null;
   rank: number | null;
   exact: string;
@@ -21,8 +22,12 @@ export type CardRow = JobColumns & {
   applied: boolean | null;
 };
 
+/** SQL for the kind of the board elsewhere where the job `j` stands. */
+const boardKind = `case when j.source = 'board' then (select case b.kind when 'lever-eu' then 'lever' else b.kind end
+  from job_board_pages p join job_boards b on b.id = p.board_id where p.job_id = j.id limit 1) end`;
+
 /** SQL for a card's columns out of `j` (job_posting) and `f` (fit_score); `$1` is the candidate who looks, or null. */
-export const cardColumns = `${jobColumns}, left(j.description, 400) as summary, f.fit as rank, ${fitSummaryJson} as fit_summary,
+export const cardColumns = `${jobColumns}, left(j.description, 400) as summary, ${boardKind} as board, f.fit as rank, ${fitSummaryJson} as fit_summary,
   ${exactInstant('j.created_at')} as exact,
   case when $1::uuid is not null then exists (
     select 1 from target_jobs t where t.user_id = $1 and t.job_id = j.id) end as saved,
@@ -34,6 +39,7 @@ export function toCard(row: CardRow): StoredCard {
   return {
     ...jobFields(row),
     summary: plainMarkdown(row.summary),
+    board: row.board,
     fit: row.fit_summary,
     saved: row.saved,
     applied: row.applied,

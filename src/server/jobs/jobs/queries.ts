@@ -53,6 +53,7 @@ type JobRow = JobColumns & {
   openings: number;
   apply_url: string | null;
   job_url: string | null;
+  board: Job['board'];
   source: Job['source'];
   expires_at: Date | null;
   questions: ScreeningQuestion[];
@@ -84,7 +85,10 @@ export async function findJob(
 ): Promise<StoredJob | null> {
   const [row] = await database.planned<JobRow>(
     `select ${jobColumns}, j.description, j.desired_skills, j.years, j.education, j.languages, j.openings,
-            j.apply_url, j.job_url, j.source, j.expires_at, j.questions, j.version, j.company_id,
+            j.apply_url, j.job_url, j.source,
+            case when j.source = 'board' then (
+              select jsonb_build_object('kind', case b.kind when 'lever-eu' then 'lever' else b.kind end, 'read_at', b.read_at)
+                from job_board_pages p join job_boards b on b.id = p.board_id where p.job_id = j.id limit 1) end as board, j.expires_at, j.questions, j.version, j.company_id,
             ${entryOf('j.department_id')} as department, ${entryOf('j.company_location_id')} as company_location,
             case when c.id is not null then jsonb_build_object(
               'id', c.id, 'name', c.name, 'website', c.website, 'description', c.description,
@@ -190,6 +194,7 @@ function toStoredJob(row: JobRow): StoredJob {
       apply_url: row.apply_url,
       job_url: row.job_url,
       source: row.source,
+      board: row.board,
       expires_at: row.expires_at?.toISOString() ?? null,
       questions: row.questions.map(({ id, prompt, type, options, required }) => ({
         id,

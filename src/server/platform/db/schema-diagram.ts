@@ -9,7 +9,7 @@ const schemaFolder = new URL('schema/', import.meta.url);
 const areas: Record<string, string[]> = {
   platform: ['records', 'notifications', 'push'],
   identity: ['accounts', 'companies', 'career-pages', 'guest-applications', 'mail-links', 'sign-in', 'sso'],
-  jobs: ['jobs', 'job-approvals', 'job-drafts', 'job-search'],
+  jobs: ['jobs', 'job-approvals', 'job-boards', 'job-drafts', 'job-search'],
   candidates: [
     'candidates',
     'profiles',

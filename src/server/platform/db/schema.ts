@@ -13,6 +13,7 @@ export * from './schema/mail-in.ts';
 export * from './schema/mail-links.ts';
 export * from './schema/custom-fields.ts';
 export * from './schema/job-approvals.ts';
+export * from './schema/job-boards.ts';
 export * from './schema/job-drafts.ts';
 export * from './schema/job-search.ts';
 export * from './schema/messages.ts';

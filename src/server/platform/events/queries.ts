@@ -14,6 +14,7 @@ export type NewEvent = {
     | 'experience'
     | 'profile'
     | 'job'
+    | 'board'
     | 'application'
     | 'target_job'
     | 'calendar_feed'

@@ -32,6 +32,14 @@ export const scoreCandidate: TaskDefinition<z.infer<typeof userId>> = {
 /** Scores one job again for everybody it concerns, after a change of the job; kept by fit. */
 export const rescoreJob: TaskDefinition<z.infer<typeof jobId>> = { name: 'rescore-job', payload: jobId };
 
+const boardId = z.object({ boardId: z.uuid() });
+
+/** Reads one board that people follow, if it is due; kept by job-boards. */
+export const readJobBoard: TaskDefinition<z.infer<typeof boardId>> = {
+  name: 'read-job-board',
+  payload: boardId,
+};
+
 const mailId = z.object({ mailId: z.uuid() });
 
 /** Hands one mail of the outbox over; kept by mail. */

@@ -2,6 +2,7 @@ import type { MessageKey } from '../../../messages/message.ts';
 import { countedPart, selfIdentificationPart } from '../../fairness/equal-opportunity/queries.ts';
 import { applicationEnded } from '../../hiring/offers/rules.ts';
 import { referralParts } from '../../hiring/referrals/people-queries.ts';
+import { followedBoardsPart } from '../../jobs/job-boards/queries.ts';
 import { talentParts } from '../../talent/talent-pool/queries.ts';
 
 /**
@@ -264,6 +265,7 @@ export const candidateParts: readonly ExportSource[] = [
     where: mine,
     without: ['secret_hash'],
   },
+  followedBoardsPart,
   {
     table: 'saved_searches',
     title: 'dataCopy.savedSearches',

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { v7 } from 'uuid';
 import { listExternalCandidateIds } from '../../integrations/ats/application-queries.ts';
 import type { Services } from '../../context.ts';
+import { forgetAbandoned } from '../../jobs/job-boards/commands.ts';
 import { forgetReferred, forgetTypedOf } from '../../hiring/referrals/people-queries.ts';
 import { deleteAnswersOf } from '../../fairness/equal-opportunity/queries.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
@@ -66,6 +67,7 @@ async function erase(ports: ErasePorts, userId: string): Promise<Leaver | null> 
     await forgetReferred(database, userId);
     await forgetTypedOf(database, leaver);
     await deletePerson(database, leaver);
+    await forgetAbandoned(ports);
     for (const candidate of elsewhere) await ports.queue.enqueue(eraseInAts, candidate);
     const counts = { files: paths.length, keptApplications };
     const subjectHash = createHmac('sha256', ports.config.secrets.links).update(leaver.email).digest('hex');

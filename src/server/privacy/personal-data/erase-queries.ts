@@ -231,6 +231,7 @@ export async function deletePerson(
       where strpos(values::text, $1) > 0`,
     [id],
   );
+  await database.sql('delete from custom_field_values where chosen = $1', [id]);
   await database.sql(
     `update stage_rules set version = version + 1, rules = (
        select coalesce(jsonb_agg(e.value order by e.at), '[]') from jsonb_array_elements(rules) with ordinality e(value, at)

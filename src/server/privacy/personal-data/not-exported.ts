@@ -9,6 +9,7 @@ export const notExported: Readonly<Record<string, string>> = {
   bulk_items: 'Which applications each bulk action took: numbers alone.',
   resume_import_files: 'Which resumes a company brought in, for itself; yours are among the resumes above.',
   referral_link_jobs: 'Which jobs a link of a company is for.',
+  custom_field_values: 'What companies wrote in their own fields, once more, for their lists.',
   stage_rules: 'Rules of a company; who is told by one stands there under a number.',
   record_import_lines: 'Which lines of a file a company brought in, for itself; what they made is above.',
   added_people: 'Of people without an account; the row goes when they make it one.',

@@ -67,6 +67,8 @@ const listed: Partial<Record<Name, Kind>> = {
   listExperiences: 'experience',
   listTailoredResumes: 'tailored',
   listSavedSearches: 'saved search',
+  listFollowedBoards: 'followed board',
+  listJobBoards: 'board',
   listMyApplications: 'application',
   listExternalApplications: 'outside application',
   listTargetJobs: 'target job',

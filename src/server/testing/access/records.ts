@@ -37,6 +37,7 @@ export async function openRecords(world: World, callers: Record<Actor, Caller>) 
     ...(await openCompany(people, jobs.job)),
     ...(await openSite(people, jobs.job)),
     ...(await openAccount(world, people)),
+    ...(await openBoards(world, people)),
     calendar: await openCalendar(world),
     nothing: someId,
   };
@@ -107,6 +108,17 @@ async function openOwn(world: World, { applicant }: People, jobId: string) {
     'saved search': (await ok(applicant.call(api.saveSearch, { body: saved }))).id,
     'outside application': (await ok(applicant.call(api.createExternalApplication, { body: elsewhere }))).id,
   };
+}
+
+/** Boards elsewhere: one that the applicant follows and somebody who takes no part, and one of theirs alone. */
+async function openBoards(world: World, { applicant, internal }: People) {
+  const follow = async (by: Pick<typeof applicant, 'call'>, name: string) =>
+    (await ok(by.call(api.followBoard, { body: { url: `https://${name}.example/jobs` } }))).id;
+  const other = await world.candidate();
+  const stopped = await follow(other, 'stopped');
+  await ok(internal.call(api.stopBoard, { params: { id: stopped }, body: { reason: 'It lists no jobs.' } }));
+  const both = await follow(other, 'followed');
+  return { 'followed board': await follow(applicant, 'followed'), board: both, 'stopped board': stopped };
 }
 
 /** The secret address of the calendar of somebody who takes no part. */

@@ -3,9 +3,10 @@ import type { Person } from '../../platform/http/person.ts';
 import { pngImage } from '../sample-images.ts';
 import { typedJob } from '../hiring.ts';
 import { mailedToken } from '../mailed-token.ts';
-import { candidate, domain, ids, recruiter, signInServer, world } from './people.ts';
+import { candidate, domain, ids, recruiter, signInServer, staff, world } from './people.ts';
 import { password } from '../sample-entries.ts';
 
+const followed = { id: '' };
 const sam = { person: null as Person | null, url: '' };
 
 /** SafeFetch jobs, single sign-on, the company and its people. In an order in which each finds what it needs. */
@@ -23,6 +24,17 @@ export const companyCalls = {
   checkJobUrl: () =>
     candidate.call(api.checkJobUrl, { body: { url: 'https://jobs.example/1?utm_source=x' } }),
   listMyJobs: () => candidate.call(api.listMyJobs, {}),
+  followBoard: async () => {
+    const board = await candidate.call(api.followBoard, { body: { url: 'https://jobs.example/all' } });
+    followed.id = board.body.id;
+    return board;
+  },
+  checkBoard: () => candidate.call(api.checkBoard, { params: followed }),
+  listFollowedBoards: () => candidate.call(api.listFollowedBoards, {}),
+  listBoardJobs: () => candidate.call(api.listBoardJobs, {}),
+  listJobBoards: () => staff.call(api.listJobBoards, {}),
+  stopBoard: () => staff.call(api.stopBoard, { params: followed, body: { reason: 'It lists no jobs.' } }),
+  allowBoard: () => staff.call(api.allowBoard, { params: followed }),
   saveCompanySso: async () => {
     const { issuer, clientId, secret: clientSecret } = signInServer;
     const body = {

@@ -1,4 +1,5 @@
 import { rejectReasonNames } from '../../../api/hiring/rejections.ts';
+import { ownFiltersText, readOwnFilters } from '../../../api/hiring/own-filters.ts';
 import { rejectReasonLabels } from '../applications/reject-reasons.ts';
 import { figureLabels } from '../reports/figure-labels.ts';
 import { sourceLabel } from '../reports/source-labels.ts';
@@ -23,10 +24,20 @@ const dueLabel = {
 };
 
 /** A filter that is set, in words, and the parts of the address that set it. */
-export type SetFilter = { words: string; names: (keyof ApplicantSearch)[] };
+export type SetFilter = {
+  words: string;
+  names: (keyof ApplicantSearch)[];
+  /** What the address says in their place without the filter, where they set others too. */
+  rest?: ApplicantSearch;
+};
 
 /** What the reason for rejection and the department are called, where that is known. */
-type Names = { reason?: string | undefined; department?: string | undefined };
+type Names = {
+  reason?: string | undefined;
+  department?: string | undefined;
+  /** Of fields of the company's own, each of `own`, in words. */
+  own?: string[] | undefined;
+};
 
 /** The filters that are set, in words; `names` are those of entries of the company's lists. */
 export function setFilters(search: ApplicantSearch, names: Names = {}): SetFilter[] {
@@ -64,7 +75,20 @@ export function setFilters(search: ApplicantSearch, names: Names = {}): SetFilte
     'answer_by',
   );
   addCounted(search, add);
-  return filters;
+  return [...filters, ...ownParts(search.own, names.own)];
+}
+
+/** Each filter by a field of the company's own, which can be taken away by itself. */
+function ownParts(own: string | undefined, words: string[] | undefined): SetFilter[] {
+  const parts = own === undefined ? [] : (readOwnFilters(own) ?? []);
+  return parts.map((_part, at) => {
+    const others = parts.toSpliced(at, 1);
+    return {
+      words: words?.[at] ?? t('applicantViews.ownField'),
+      names: ['own'],
+      rest: others.length === 0 ? {} : { own: ownFiltersText(others) },
+    };
+  });
 }
 
 function reasonWords(reason: string, name: string | undefined): string {

@@ -1,5 +1,6 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { rejectReasonNames } from '../../../api/hiring/rejections.ts';
 import { DepartmentFilter } from '../../identity/company-lists/department-filter.tsx';
 import { companyListsQuery } from '../../identity/company-lists/company-list-queries.ts';
@@ -12,6 +13,10 @@ import { scoresNote } from './scores-note.ts';
 import { useTypedText } from './typed-text.ts';
 import { tagsQuery } from '../bulk-actions/bulk-queries.ts';
 import { t } from '../../platform/messages.ts';
+
+const OwnFilters = lazy(async () => ({
+  default: (await import('../custom-fields/own-filters.tsx')).OwnFilters,
+}));
 
 const bandOptions = [
   { value: '', label: t('applications.anyMatch') },
@@ -75,8 +80,10 @@ export function ApplicantFilters({ search, set }: SetProps) {
         onChange={(source) => set({ source: sourceKey(source) })}
       />
       <AnswerFilter search={search} onChange={set} />
-      <DayFilter name="from" label={t('applications.appliedFrom')} search={search} onChange={set} />
-      <DayFilter name="to" label={t('applications.appliedUntil')} search={search} onChange={set} />
+      <Suspense fallback={null}>
+        <OwnFilters own={search.own} onChange={(own) => set({ own })} />
+      </Suspense>
+      <DayFilters search={search} onChange={set} />
       <Text size="xs" c="dimmed" className={classes.note ?? ''}>
         {scoresNote}
       </Text>
@@ -137,6 +144,15 @@ type DayProps = {
   search: ApplicantSearch;
   onChange: (change: Record<string, string>) => void;
 };
+
+function DayFilters({ search, onChange }: Pick<DayProps, 'search' | 'onChange'>) {
+  return (
+    <>
+      <DayFilter name="from" label={t('applications.appliedFrom')} search={search} onChange={onChange} />
+      <DayFilter name="to" label={t('applications.appliedUntil')} search={search} onChange={onChange} />
+    </>
+  );
+}
 
 function DayFilter({ name, label, search, onChange }: DayProps) {
   return (

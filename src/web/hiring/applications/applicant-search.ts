@@ -1,6 +1,7 @@
 import { bands } from '../../../api/hiring/applications.ts';
 import { rejectReasonNames } from '../../../api/hiring/rejections.ts';
 import { type FigureName, figureNames } from '../../../api/hiring/figures.ts';
+import { readOwnFilters } from '../../../api/hiring/own-filters.ts';
 import { oneOf } from '../../jobs/job-search/job-search.ts';
 
 /** What the address of applicants says: list or board, the order, the filters, and the job where it is one job's. */
@@ -24,6 +25,7 @@ export type ApplicantSearch = {
   question?: string;
   answer?: string;
   answer_by?: 'is' | 'has' | 'least';
+  own?: string;
   counted?: FigureName;
   counted_from?: string;
   counted_to?: string;
@@ -67,6 +69,8 @@ export function readApplicantSearch(raw: Record<string, unknown>): ApplicantSear
     if (typeof answer === 'string' && answer.trim() !== '') search.answer = answer.trim().slice(0, 120);
     if (by && search.answer !== undefined) search.answer_by = by;
   }
+  const { own } = raw;
+  if (typeof own === 'string' && readOwnFilters(own) !== null) search.own = own;
   const reason = isId(raw['reason']) ? raw['reason'] : oneOf(rejectReasonNames, raw['reason']);
   if (reason) search.reason = reason;
   readCounted(raw, search);

@@ -15,7 +15,8 @@ import { useEntryName } from '../../identity/company-lists/use-departments.ts';
 import { t } from '../../platform/messages.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
-import { setFilters } from '../applicant-views/view-labels.ts';
+import { type SetFilter, setFilters } from '../applicant-views/view-labels.ts';
+import { useOwnFilterWords } from '../custom-fields/own-filter-words.ts';
 import { ViewMenu } from '../applicant-views/view-menu.tsx';
 import { columnLabels, type Columns } from './applicant-columns.ts';
 import { ApplicantFilters } from './applicant-filters.tsx';
@@ -41,6 +42,7 @@ export function ApplicantTools({ search, onChange, columns }: Props) {
   const filters = setFilters(besideStage, {
     reason: useReasonName(search.reason),
     department: useEntryName('departments', search.department),
+    own: useOwnFilterWords(search.own),
   });
   return (
     <div className={classes.tools}>
@@ -104,22 +106,25 @@ function FilterChips(props: {
 }) {
   const { search, filters, onChange } = props;
   if (filters.length === 0) return null;
-  const without = (names: readonly string[]) =>
-    readApplicantSearch(Object.fromEntries(Object.entries(search).filter(([name]) => !names.includes(name))));
+  const without = ({ names, rest }: SetFilter) =>
+    readApplicantSearch({
+      ...Object.fromEntries(Object.entries(search).filter(([name]) => !names.some((one) => one === name))),
+      ...rest,
+    });
   const { view, sort, stage, job, columns } = search;
   return (
     <section className={classes.chips} aria-label={t('applications.filtersSet')}>
-      {filters.map(({ words, names }) => (
+      {filters.map((filter, at) => (
         <Button
-          key={words}
+          key={`${at} ${filter.words}`}
           variant="light"
           size="compact-sm"
           fw={500}
           rightSection={<X size={14} aria-hidden />}
-          aria-label={t('applications.removeFilter', { filter: words })}
-          onClick={() => onChange(without(names))}
+          aria-label={t('applications.removeFilter', { filter: filter.words })}
+          onClick={() => onChange(without(filter))}
         >
-          <span className={classes.chip}>{words}</span>
+          <span className={classes.chip}>{filter.words}</span>
         </Button>
       ))}
       <Button

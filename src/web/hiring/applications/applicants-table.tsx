@@ -50,6 +50,7 @@ export function ApplicantsTable(props: Props) {
   useListKeys({ rows, body, height, selection });
   const width = columns.length + (selection ? 2 : 1);
   const last = Math.min(to, lines.length);
+  const own = columns.filter(isOwn).length;
   return (
     <div className={classes.frame} data-many={columns.length > 9 || undefined}>
       <table
@@ -58,6 +59,7 @@ export function ApplicantsTable(props: Props) {
         aria-rowcount={1 + Math.max(props.total ?? 0, rows.length)}
         data-roomy={props.roomy || undefined}
         data-of-job={search.job !== undefined || undefined}
+        data-own={own === 0 ? undefined : Math.min(own, 3)}
       >
         <Head columns={columns} selection={selection} />
         <tbody ref={body}>
@@ -182,6 +184,9 @@ const Row = memo(function Row(props: {
         <td key={column} data-col={isOwn(column) ? 'own' : column}>
           {isOwn(column) ? (
             <Suspense fallback={null}>
+              <span className={classes.ownName}>
+                <OwnName column={column} />
+              </span>
               <OwnCell column={column} row={row} />
             </Suspense>
           ) : (

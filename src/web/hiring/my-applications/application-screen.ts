@@ -5,7 +5,7 @@ import { screenPart, useFirstRead } from '../../platform/ui/use-first-read.ts';
 import { consentStateQuery } from '../../talent/talent-pool/talent-queries.ts';
 import { myInterviewsQuery } from '../interviews/interview-queries.ts';
 import { myThreadQuery } from '../messages/message-queries.ts';
-import { myOffersQuery } from '../offers/offer-queries.ts';
+import { myOffersQuery } from '../offers/my-offer-queries.ts';
 import { myApplicationQuery } from './application-queries.ts';
 
 /** Reads what the page of one of my applications shows first, in one request; only the survey on sex and race is asked for by itself. */

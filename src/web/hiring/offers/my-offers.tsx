@@ -12,7 +12,7 @@ import { OfferLetterLink, Signatures } from './signatures.tsx';
 import { DiscussButton } from './discuss-offer.tsx';
 import { JobDescription } from '../../jobs/jobs/job-description.tsx';
 import { formatDate } from '../../platform/ui/dates.ts';
-import { myOffersQuery } from './offer-queries.ts';
+import { myOffersQuery } from './my-offer-queries.ts';
 import { datesLabel, offerColor, salaryLabel } from './offer-labels.ts';
 import { t } from '../../platform/messages.ts';
 

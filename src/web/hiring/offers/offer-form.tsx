@@ -17,7 +17,7 @@ import { intervalLabels, options } from '../../jobs/jobs/job-labels.ts';
 import { DialogForm } from '../../platform/ui/dialog-form.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { applicantOffersQuery, offerStartQuery } from './offer-queries.ts';
-import { dayOf, endOfDay } from './offer-labels.ts';
+import { dayOf, endOfDay } from './employers-offer-labels.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 import { t } from '../../platform/messages.ts';
 

@@ -23,11 +23,3 @@ export const offerApproversQuery = queryOptions({
   queryKey: ['company', 'offer-approvers'],
   queryFn: ({ signal }) => call(offersApi.getOfferApprovers, { signal }),
 });
-
-/** The offers that were sent to me for one of my applications. */
-export function myOffersQuery(applicationId: string) {
-  return queryOptions({
-    queryKey: ['applications', 'offers', applicationId],
-    queryFn: ({ signal }) => call(offersApi.listMyOffers, { params: { id: applicationId }, signal }),
-  });
-}

@@ -1,8 +1,9 @@
-import { Accordion } from '@mantine/core';
+import { Accordion, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useSession } from '../../platform/shell/session.tsx';
 import { AddJobPanel } from '../added-jobs/add-job-panel.tsx';
 import classes from './jobs-tools.module.css';
+import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { MyJobs } from './my-jobs.tsx';
 import { SearchPreferences } from './search-preferences.tsx';
 import { t } from '../../platform/messages.ts';
@@ -13,6 +14,9 @@ export function JobsTools() {
   const [open, setOpen] = useState<string[]>([]);
   const parts = [
     { name: 'add', title: t('jobSearch.addJob'), part: <AddJobPanel /> },
+    ...(user?.role === 'candidate'
+      ? [{ name: 'followed', title: t('jobBoards.toFollowed'), part: <FollowedLink /> }]
+      : []),
     { name: 'preferences', title: t('jobSearch.jobSearchPreferences'), part: <SearchPreferences /> },
     ...(user
       ? [{ name: 'mine', title: t('jobSearch.myJobs'), part: open.includes('mine') ? <MyJobs /> : null }]
@@ -34,5 +38,18 @@ export function JobsTools() {
         </Accordion.Item>
       ))}
     </Accordion>
+  );
+}
+
+function FollowedLink() {
+  return (
+    <Stack gap="sm" align="flex-start">
+      <Text size="sm" c="dimmed">
+        {t('jobBoards.aboutFollowing')}
+      </Text>
+      <LinkButton variant="default" to="/followed-employers">
+        {t('jobBoards.openFollowed')}
+      </LinkButton>
+    </Stack>
   );
 }

@@ -5,9 +5,11 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { jobSearchApi } from '../../../api/jobs/job-search.ts';
 import type { Job } from '../../../api/jobs/jobs.ts';
+import type { OutsideKind } from '../../../api/jobs/outside-kinds.ts';
 import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
+import { siteName } from '../job-boards/board-labels.ts';
 import classes from './job-page.module.css';
 import { isTaking, sourceOf } from './job-labels.ts';
 import { SaveButton } from '../job-form/save-button.tsx';
@@ -32,6 +34,8 @@ export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) 
   }
   const outside = externalAddress(job);
   const canApply = isTaking(job) && !job.mine?.application;
+  if (job.board && job.job_url !== null)
+    return <OutsideActions job={job} kind={job.board.kind} address={job.job_url} />;
   if (status === 'out') {
     if (!canApply) return null;
     return (
@@ -67,6 +71,29 @@ export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) 
           aria-label={t('jobs.applyNowElsewhere')}
         >
           {t('jobs.applyNow')}
+        </Button>
+      )}
+    </Dock>
+  );
+}
+
+/** Of a job that stands elsewhere: the way there, which is noted for a candidate, and saving it. */
+function OutsideActions({ job, kind, address }: { job: Job; kind: OutsideKind; address: string }) {
+  const visit = useNoteVisit();
+  const isCandidate = useSession().user?.role === 'candidate';
+  return (
+    <Dock>
+      {isCandidate && job.mine && <SaveButton job={job} saved={job.mine.saved} />}
+      {isTaking(job) && (
+        <Button
+          component="a"
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          onClick={() => isCandidate && visit.mutate(job.id)}
+          rightSection={<ExternalLink size={16} aria-hidden />}
+        >
+          {t('jobBoards.viewOn', { site: siteName(kind, address) })}
         </Button>
       )}
     </Dock>

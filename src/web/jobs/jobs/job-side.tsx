@@ -5,6 +5,7 @@ import type { Job } from '../../../api/jobs/jobs.ts';
 import { CompanyLogo } from '../../platform/ui/company-logo.tsx';
 import { formatSalary } from '../../platform/ui/format.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
+import { siteName } from '../job-boards/board-labels.ts';
 import { AnswerTime } from './answer-time.tsx';
 import { similarJobsQuery } from './job-queries.ts';
 import { PayComparison } from './pay-comparison.tsx';
@@ -28,7 +29,9 @@ export function CompanyInfo({ job }: { job: Job }) {
         </Group>
         {company === null && (
           <Text size="sm" c="dimmed">
-            {t('jobs.outsideJob')}
+            {job.board
+              ? t('jobBoards.outsideNote', { site: siteName(job.board.kind, job.job_url) })
+              : t('jobs.outsideJob')}
           </Text>
         )}
         {company?.description && (

@@ -1,5 +1,5 @@
 import { Card, SimpleGrid, Text, Title } from '@mantine/core';
-import { Database, Flag, ScrollText, Users } from 'lucide-react';
+import { Database, Flag, Rss, ScrollText, Users } from 'lucide-react';
 import { useSession } from '../../platform/shell/session.tsx';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { t } from '../../platform/messages.ts';
@@ -28,6 +28,12 @@ const actions = [
     icon: Flag,
     title: t('internalPeople.moderationTitle'),
     about: t('internalWork.moderationAction'),
+  },
+  {
+    to: '/internal/boards',
+    icon: Rss,
+    title: t('jobBoards.staffTitle'),
+    about: t('jobBoards.staffAction'),
   },
 ] as const;
 

@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { z } from 'zod';
+import { employerInAddress } from '../../../../engine/postings/board-address.ts';
 import { type BoardJob, readBoardJob } from '../../../../engine/postings/canonical-url.ts';
 import { type SafeFetch, SafeFetchError } from '../safe-fetch/safe-fetch.ts';
 import {
@@ -13,6 +14,9 @@ import { readableText, textOfHtml } from './page-text.ts';
 
 /** A job as a page elsewhere tells it. `employer` is '' where the page names none; `stated` is what its data say beside the text. */
 export type FoundJob = { title: string; description: string; employer: string; stated: StatedFacts | null };
+
+/** The same with its dates, as the page words them. */
+export type DatedJob = FoundJob & { postedAt: unknown; endsAt: unknown };
 
 /** Why no job was found at an address: it does not answer, it is no page, or there is too little text on it. */
 export type PageProblem = 'unreachable' | 'no_page' | 'no_text';
@@ -69,7 +73,7 @@ export async function findJobPage(outside: SafeFetch, address: string): Promise<
     const board = readBoardJob(address);
     const fromBoard = board && (await readBoard(outside, board));
     const found = fromBoard ?? (await readPage(outside, address));
-    return typeof found === 'string' ? found : (clean(found) ?? 'no_text');
+    return typeof found === 'string' ? found : (cleanJob(found) ?? 'no_text');
   } catch (error) {
     if (error instanceof SafeFetchError) return 'unreachable';
     throw error;
@@ -99,7 +103,7 @@ async function readBoard(outside: SafeFetch, { board, site, id }: BoardJob): Pro
       ? {
           title: job.title,
           description: textOfHtml(job.descriptionHtml),
-          employer: nameOf(site),
+          employer: employerInAddress(site),
           stated: statedByAshby(job),
         }
       : null;
@@ -112,7 +116,7 @@ async function readBoard(outside: SafeFetch, { board, site, id }: BoardJob): Pro
   return {
     title: job.text,
     description: textOfHtml(html),
-    employer: nameOf(site),
+    employer: employerInAddress(site),
     stated: statedByLever(job),
   };
 }
@@ -126,7 +130,7 @@ async function readPage(outside: SafeFetch, address: string): Promise<FoundJob |
   const type = answer.headers.get('content-type') ?? '';
   if (answer.status !== 200) return 'unreachable';
   if (!/\b(text\/html|application\/xhtml\+xml)\b/i.test(type)) return 'no_page';
-  const html = decode(answer.bytes, type);
+  const html = decodePage(answer.bytes, type);
   const posting = readJobPosting(html);
   if (posting) return posting;
   const { title, text: description } = readableText(html);
@@ -136,7 +140,7 @@ async function readPage(outside: SafeFetch, address: string): Promise<FoundJob |
 }
 
 /** The first JobPosting (schema.org) that a page carries as JSON-LD, or null. */
-export function readJobPosting(html: string): FoundJob | null {
+export function readJobPosting(html: string): DatedJob | null {
   const $ = load(html);
   for (const script of $('script[type="application/ld+json"]')) {
     const posting = findPosting(parseJson($(script).text()), 0);
@@ -147,6 +151,8 @@ export function readJobPosting(html: string): FoundJob | null {
         description: textOfHtml(stringOf(posting['description'])),
         employer: organisationOf(posting['hiringOrganization']),
         stated: statedByPosting(posting),
+        postedAt: posting['datePosted'],
+        endsAt: posting['validThrough'],
       };
     }
   }
@@ -168,8 +174,8 @@ function organisationOf(value: unknown): string {
   return typeof first === 'string' ? first : isRecord(first) ? stringOf(first['name']) : '';
 }
 
-function clean(found: FoundJob | null): FoundJob | null {
-  if (!found) return null;
+/** A job in text without markup and control characters, as long as fields are; null when nothing is left. */
+export function cleanJob(found: FoundJob): FoundJob | null {
   const job = {
     title: plain(textOfHtml(found.title)).replace(/\s+/g, ' ').slice(0, maxTitle).trim(),
     description: plain(found.description).slice(0, maxDescription).trim(),
@@ -193,7 +199,8 @@ async function readJson(outside: SafeFetch, address: string, megabytes = 1): Pro
   return answer.status === 200 ? parseJson(new TextDecoder().decode(answer.bytes)) : null;
 }
 
-function decode(bytes: Uint8Array, type: string): string {
+/** The text of a page in the encoding that it names. */
+export function decodePage(bytes: Uint8Array, type: string): string {
   const head = new TextDecoder('latin1').decode(bytes.slice(0, 2048));
   const label =
     /charset=["']?([\w-]+)/i.exec(type)?.[1] ?? /<meta[^>]+charset=["']?([\w-]+)/i.exec(head)?.[1];
@@ -218,10 +225,4 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function stringOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-/** A board's address names the employer in small letters and dashes. */
-function nameOf(site: string): string {
-  const words = decodeURIComponent(site).replace(/[-_]+/g, ' ');
-  return words.replace(/(^|\s)\S/g, (letter) => letter.toUpperCase());
 }

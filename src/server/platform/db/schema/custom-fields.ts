@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
+  date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -10,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
+import { createdAt, idColumn, instantColumn, tsvector, updatedAt, versionColumn } from './columns.ts';
 import { companies } from './companies.ts';
 import { applications, jobPosting } from './jobs.ts';
 
@@ -73,5 +75,35 @@ export const customValues = pgTable(
     uniqueIndex('custom_values_job_key').on(table.jobId),
     uniqueIndex('custom_values_application_key').on(table.applicationId),
     check('custom_values_subject_check', sql`num_nonnulls(${table.jobId}, ${table.applicationId}) = 1`),
+  ],
+);
+
+/**
+ * The same values, a row each, by which lists filter: an option or a colleague, a number, a day, or the words of a text as
+ * `company_words` marks them with the field. The command that stores the values keeps them.
+ */
+export const customFieldValues = pgTable(
+  'custom_field_values',
+  {
+    /** The job or the application. */
+    subjectId: uuid('subject_id').notNull(),
+    fieldId: uuid('field_id')
+      .notNull()
+      .references(() => customFields.id, { onDelete: 'cascade' }),
+    valuesId: uuid('values_id')
+      .notNull()
+      .references(() => customValues.id, { onDelete: 'cascade' }),
+    chosen: uuid('chosen'),
+    number: doublePrecision('number'),
+    day: date('day', { mode: 'string' }),
+    words: tsvector('words'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subjectId, table.fieldId] }),
+    index('custom_field_values_owner_idx').on(table.valuesId),
+    index('custom_field_values_chosen_idx').on(table.fieldId, table.chosen, table.subjectId),
+    index('custom_field_values_number_idx').on(table.fieldId, table.number, table.subjectId),
+    index('custom_field_values_day_idx').on(table.fieldId, table.day, table.subjectId),
+    index('custom_field_values_words_idx').using('gin', table.words),
   ],
 );

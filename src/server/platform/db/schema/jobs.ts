@@ -20,7 +20,10 @@ import { companies, companyListEntries } from './companies.ts';
 import { resumeMetadata } from './candidates.ts';
 import { createdAt, idColumn, instantColumn, tsvector, updatedAt, versionColumn } from './columns.ts';
 
-/** Jobs: a company's own postings, and outside ones that candidates added. Salary is in whole units of the currency. */
+/** The sources of jobs that no company posted here. */
+const outside = sql.raw("('candidate','board')");
+
+/** Jobs: a company's own postings, and outside ones that candidates added or that stand on boards that people follow. Salary is in whole units of the currency. */
 export const jobPosting = pgTable(
   'job_posting',
   {
@@ -101,7 +104,7 @@ export const jobPosting = pgTable(
     index('job_posting_url_idx').on(table.urlKey),
     uniqueIndex('job_posting_added_url_key')
       .on(table.urlKey)
-      .where(sql`${table.source} = 'candidate'`),
+      .where(sql`${table.source} in ${outside}`),
     index('job_posting_added_idx')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'open' and ${table.source} = 'candidate'`),
@@ -126,15 +129,15 @@ export const jobPosting = pgTable(
       'job_posting_hold_check',
       sql`${table.inNewYork} or not ${table.scoresHeld} and ${table.scoresFrom} is null`,
     ),
-    check('job_posting_skills_check', sql`cardinality(${table.skills}) >= 1`),
+    check('job_posting_skills_check', sql`cardinality(${table.skills}) >= 1 or ${table.source} = 'board'`),
     check('job_posting_status_check', sql`${table.status} in ('draft','open','paused','closed')`),
     check(
       'job_posting_type_check',
       sql`${table.jobType} in ('full_time','part_time','temporary','contract','internship')`,
     ),
     check('job_posting_place_check', sql`${table.locationType} in ('on_site','hybrid','remote')`),
-    check('job_posting_source_check', sql`${table.source} in ('employer','candidate','ats')`),
-    check('job_posting_owner_check', sql`${table.source} = 'candidate' or ${table.companyId} is not null`),
+    check('job_posting_source_check', sql`${table.source} in ('employer','candidate','ats','board')`),
+    check('job_posting_owner_check', sql`${table.source} in ${outside} or ${table.companyId} is not null`),
   ],
 );
 
