@@ -82,7 +82,7 @@ export const offers: Translation<typeof english> = {
   chooseField: 'Feld auswählen',
   markdownHint:
     'Markdown: # für eine Überschrift, - für eine Liste. Felder wie {field} werden beim Speichern ausgefüllt.',
-  noValueYet: 'Noch ohne Wert: {fields}',
+  noValueYet: '{count, plural, one {Noch ohne Wert:} other {Noch ohne Werte:}} {fields}',
   noSuchFields:
     '{count, plural, one {Dieses Feld gibt es nicht:} other {Diese Felder gibt es nicht:}} {fields}',
   fillBeforeSending: 'Vor dem Senden ausfüllen: {fields}',

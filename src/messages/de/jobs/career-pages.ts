@@ -14,6 +14,10 @@ export const careerPages: Translation<typeof english> = {
   privacy: 'Datenschutz',
   terms: 'Nutzungsbedingungen',
   allJobs: 'Alle Stellen',
+  searchJobs: 'Diese Stellen durchsuchen',
+  search: 'Suchen',
+  found:
+    '{count, plural, =0 {Keine Stelle passt zu „{typed}“.} one {# Stelle passt zu „{typed}“.} other {# Stellen passen zu „{typed}“.}}',
   apply: 'Bewerben',
   applyElsewhere: 'In neuem Tab bewerben',
   linkSent:

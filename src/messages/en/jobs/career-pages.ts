@@ -12,6 +12,10 @@ export const careerPages = {
   privacy: 'Privacy',
   terms: 'Terms',
   allJobs: 'All jobs',
+  searchJobs: 'Search these jobs',
+  search: 'Search',
+  found:
+    '{count, plural, =0 {No job here matches “{typed}”.} one {# job matches “{typed}”.} other {# jobs match “{typed}”.}}',
   apply: 'Apply',
   applyElsewhere: 'Apply in a New Tab',
   linkSent: 'We sent a link to {email}. Open it within 24 hours to send your application.',

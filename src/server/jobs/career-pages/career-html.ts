@@ -1,18 +1,18 @@
-import { payIn } from '../../../api/jobs/pay.ts';
-import { jobValueLabels } from '../../../api/jobs/job-fields.ts';
 import { message } from '../../../messages/message.ts';
-import { readerLocale, words } from '../../platform/http/reader.ts';
-import { descriptionHtml, escapeXml, placeLabel, shortText } from '../feeds/job-text.ts';
+import { words } from '../../platform/http/reader.ts';
+import { descriptionHtml, escapeXml, shortText } from '../feeds/job-text.ts';
 import { jobPostingLd, scriptJson } from '../feeds/json-ld.ts';
 import type { PublishedJob } from '../feeds/queries.ts';
 import { readableColors } from './colors.ts';
+import { factsOf, jobListHtml, said } from './job-list-html.ts';
 import type { ShownPage } from './queries.ts';
 
-/** What a page is made of: the career page, its open jobs with their departments, and where it is served. */
+/** What a page is made of: the career page, its open jobs with their departments, the words they are searched by, and where it is served. */
 export type CareerFacts = {
   page: ShownPage;
   jobs: PublishedJob[];
   departments: Map<string, string>;
+  typed: string;
   origin: string;
   nonce: string;
   language: string;
@@ -43,7 +43,7 @@ export function careerDocument(facts: CareerFacts): string {
 <main class="in"><h1>${escapeXml(title)}</h1>
 ${page.intro ? `<div class="intro">${descriptionHtml(page.intro)}</div>` : ''}
 <section id="jobs" aria-labelledby="jobs-title"><h2 id="jobs-title">${said(message('careerPages.jobCount', { count: jobs.length }))}</h2>
-${jobsHtml(facts, (job) => `/jobs/${job.id}?source=careers`, 3)}</section>
+${jobListHtml(facts, { hrefOf: (job) => `/jobs/${job.id}?source=careers`, action: `/c/${page.name}`, level: 3 })}</section>
 ${page.sections
   .filter(({ title: name, body: text, picture }) => name || text || picture)
   .map((section) => sectionHtml(section))
@@ -58,7 +58,7 @@ export function embeddedList(facts: CareerFacts): string {
   const { page, jobs } = facts;
   const title = words(message('careerPages.jobsAt', { company: page.company.name }));
   const body = `<main><h1>${said(message('careerPages.jobCount', { count: jobs.length }))}</h1>
-${jobsHtml(facts, (job) => `/embed/${page.name}/jobs/${job.id}`, 2)}</main>`;
+${jobListHtml(facts, { hrefOf: (job) => `/embed/${page.name}/jobs/${job.id}`, action: `/embed/${page.name}`, level: 2 })}</main>`;
   return documentOf(facts, { title, head: noIndex, body, kind: 'frame' });
 }
 
@@ -98,46 +98,6 @@ ${field('resume', said(message('guestApplications.resume')), 'type="file" accept
 function sentHtml(email: string): string {
   return `<div role="status"><h2>${said(message('guestApplications.checkEmail'))}</h2><p>${said(message('careerPages.linkSent', { email }))}</p>
 <p>${said(message('guestApplications.notArrived'))}</p></div>`;
-}
-
-function jobsHtml(
-  { jobs, departments }: CareerFacts,
-  hrefOf: (job: PublishedJob) => string,
-  level: 2 | 3,
-): string {
-  if (jobs.length === 0) return `<p class="quiet">${said(message('careerPages.noJobs'))}</p>`;
-  const names = [...new Set(departments.values())].toSorted((one, other) =>
-    one.localeCompare(other, readerLocale()),
-  );
-  const groups = [...names, null].map((name) => ({
-    name: name ?? (names.length > 0 ? words(message('careerPages.otherJobs')) : null),
-    jobs: jobs.filter(({ id }) => (departments.get(id) ?? null) === name),
-  }));
-  return groups
-    .filter((group) => group.jobs.length > 0)
-    .map(
-      (group) =>
-        `${group.name === null ? '' : `<h${level}>${escapeXml(group.name)}</h${level}>`}<ul class="jobs">${group.jobs
-          .map(
-            (job) =>
-              `<li><a href="${escapeXml(hrefOf(job))}">${escapeXml(job.title)}</a><span class="facts">${factsOf(job)}</span></li>`,
-          )
-          .join('')}</ul>`,
-    )
-    .join('\n');
-}
-
-/** Where, how and for how much one works, each on its own. */
-function factsOf(job: PublishedJob): string {
-  const kind = jobValueLabels.job_type?.[job.jobType] ?? '';
-  const remote =
-    job.locationType === 'on_site' ? '' : (jobValueLabels.location_type?.[job.locationType] ?? '');
-  const places = placeLabel({ ...job, locationType: 'on_site' });
-  const pay = payIn(job.salary as Parameters<typeof payIn>[0], readerLocale());
-  return [places, remote && words(remote), kind && words(kind), pay && words(message('ui.pay', pay))]
-    .filter(Boolean)
-    .map((fact) => `<span>${escapeXml(fact || '')}</span>`)
-    .join(' ');
 }
 
 function sectionHtml({ title, body, picture, picture_text: text }: ShownPage['sections'][number]): string {
@@ -188,8 +148,4 @@ function documentOf(
 ${head.join('\n')}
 ${kind === 'frame' ? '<script src="/careers-frame.js" defer></script>' : ''}</head>
 <body class="${kind}">${body}</body></html>`;
-}
-
-function said(what: Parameters<typeof words>[0]): string {
-  return escapeXml(words(what));
 }

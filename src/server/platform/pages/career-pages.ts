@@ -41,11 +41,17 @@ export function serveCareerPages(app: Hono, services: Ports): void {
     c.set('framed', true);
     return next();
   });
-  app.get('/c/:name', (c) =>
-    shown(c, services, '/c/', (facts) => page(c, careerDocument(facts), { cached: true })),
-  );
-  app.get('/embed/:name', (c) =>
-    shown(c, services, '/embed/', (facts) => framed(c, facts, embeddedList(facts))),
+  app.get('/c/:name', async (c, next) => {
+    const found = await shown(c, services, '/c/', (facts) =>
+      page(c, careerDocument(facts), { cached: true }),
+    );
+    // Where no company has a page, the product's own says so.
+    return found ?? next();
+  });
+  app.get(
+    '/embed/:name',
+    async (c) =>
+      (await shown(c, services, '/embed/', (facts) => framed(c, facts, embeddedList(facts)))) ?? noPage(c),
   );
   app.get('/embed/:name/jobs/:id', (c) =>
     withJob(c, services, (facts, job) =>
@@ -63,18 +69,18 @@ export function serveCareerPages(app: Hono, services: Ports): void {
   );
 }
 
-/** Answers for the published page that the name in the address leads to; from a former name it leads to the present one. */
+/** Answers for the published page that the name in the address leads to; from a former name it leads to the present one. Null where there is none. */
 function shown(
   c: Context,
   services: Ports,
   base: '/c/' | '/embed/',
   answer: (facts: CareerFacts) => Response | Promise<Response>,
-): Promise<Response> {
+): Promise<Response | null> {
   const language = pageLanguage(c, null);
   return asReadBy({ locale: usualLocale[language], timeZone: null }, async () => {
     const asked = c.req.param('name') ?? '';
     const found = await findShownPage(services.database, asked.toLowerCase());
-    if (!found) return c.text(words(message('careerPages.notFound')), 404);
+    if (!found) return null;
     const rest = new URL(c.req.url).pathname.slice(base.length + asked.length);
     if (found.name !== asked)
       return c.redirect(`${base}${found.name}${rest}`, c.req.method === 'GET' ? 301 : 308);
@@ -84,19 +90,27 @@ function shown(
       listJobDepartments(services.database, companyId),
     ]);
     const { origin } = services.config;
-    return answer({ page: found, jobs, departments, origin, nonce: c.get('nonce'), language });
+    const typed = (c.req.query('q') ?? '').trim().slice(0, 100);
+    return answer({ page: found, jobs, departments, typed, origin, nonce: c.get('nonce'), language });
   });
 }
 
-function withJob(
+async function withJob(
   c: Context,
   services: Ports,
   answer: (facts: CareerFacts, job: PublishedJob) => Response | Promise<Response>,
 ): Promise<Response> {
-  return shown(c, services, '/embed/', (facts) => {
+  const found = await shown(c, services, '/embed/', (facts) => {
     const job = facts.jobs.find(({ id }) => id === c.req.param('id'));
-    return job ? answer(facts, job) : c.text(words(message('careerPages.notFound')), 404);
+    return job ? answer(facts, job) : noPage(c);
   });
+  return found ?? noPage(c);
+}
+
+/** Says in a frame that there is nothing to show in it. */
+function noPage(c: Context): Response {
+  const locale = usualLocale[pageLanguage(c, null)];
+  return asReadBy({ locale, timeZone: null }, () => c.text(words(message('careerPages.notFound')), 404));
 }
 
 const fields = guestApplicationBody.pick({ name: true, email: true });

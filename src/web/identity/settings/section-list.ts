@@ -1,6 +1,6 @@
 import type { SessionUser } from '../../../api/identity/auth.ts';
 import { isEmployer } from '../../../api/identity/roles.ts';
-import { isNearLabel } from '../../platform/search/near-label.ts';
+import { beginsLabel, isNearLabel } from '../../platform/search/near-label.ts';
 import { t } from '../../platform/messages.ts';
 
 type SettingsUser = Pick<SessionUser, 'role' | 'company'>;
@@ -228,7 +228,16 @@ export function addressOf({ id, elsewhere }: Section): string {
 
 /** Those that have each of the typed words, misspelt ones too; first those that are called so. */
 export function findSections(typed: string, among: Section[]): Section[] {
-  const isCalled = ({ title }: Section) => isNearLabel(typed, title);
-  const found = among.filter(({ title, group, words }) => isNearLabel(typed, `${title} ${group} ${words}`));
-  return [...found.filter(isCalled), ...found.filter((section) => !isCalled(section))];
+  const said = ({ title, group, words }: Section) => `${title} ${group} ${words}`;
+  // What is spelled as typed comes before what is a letter away, and what is called so before what has other words for it.
+  const place = (section: Section) =>
+    [
+      beginsLabel(typed, section.title),
+      beginsLabel(typed, said(section)),
+      isNearLabel(typed, section.title),
+      true,
+    ].indexOf(true);
+  return among
+    .filter((section) => isNearLabel(typed, said(section)))
+    .toSorted((one, other) => place(one) - place(other));
 }

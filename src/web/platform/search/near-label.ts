@@ -6,6 +6,12 @@ export function isNearLabel(typed: string, label: string): boolean {
   );
 }
 
+/** True when each word typed begins a word of a label as it is spelled. */
+export function beginsLabel(typed: string, label: string): boolean {
+  const words = plain(label);
+  return plain(typed).every((each) => words.some((word) => word.startsWith(each)));
+}
+
 function plain(text: string): string[] {
   const folded = text
     .toLowerCase()
