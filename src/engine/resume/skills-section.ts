@@ -98,7 +98,10 @@ function joinWrapped(lines: Line[]): Item[] {
   const rated = lines.filter((line) => line.rated).length >= 2;
   const capitals = lines.filter((line) => /^\p{Lu}/u.test(line.text)).length >= lines.length * 0.6;
   for (const [i, line] of lines.entries()) {
-    const rest = rated ? isBesideNoPoints(lines[i - 1], line) : isRestOfBullet(lines, i);
+    const unrated = rated && isBesideNoPoints(lines[i - 1], line);
+    const rest = rated
+      ? unrated && !beginsAnew(items.at(-1)?.text ?? '', line, lines[i + 1])
+      : isRestOfBullet(lines, i);
     if (!rest && !line.rated && isGroupName(line, lines[i + 1])) {
       items.push({ text: '', lines: [line], dense: false });
       continue;
@@ -200,6 +203,12 @@ function runsOn(before: Line, line: Line, item: Item, narrowest: number | null):
   const hangs =
     /\s(?:of|and|for|in|with|to|de|et|und|y|e|&)$/.test(before.text) || /^\p{Ll}/u.test(line.text);
   return item.dense || hangs || narrowest !== null;
+}
+
+/** A known skill ends before a line that is one too, alone or with the line after it, as where points were lost. */
+function beginsAnew(before: string, line: Line, next: Line | undefined): boolean {
+  if (!isKnown(before) || isKnown(`${before} ${line.text}`)) return false;
+  return isKnown(line.text) || (next !== undefined && !next.rated && isKnown(`${line.text} ${next.text}`));
 }
 
 /** The end of a line and the start of the next are one skill that is known, and not two that are. */

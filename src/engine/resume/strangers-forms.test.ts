@@ -79,6 +79,13 @@ describe('skills', () => {
     expect(listed(...row, put('events', 121, 100))).toEqual(['Planning of large events']);
   });
 
+  it('that are known end with their line, where the points beside some were lost', () => {
+    const names = ['Pflegedokumentation', 'Grundpflege', 'Hygiene', 'Medikamentengabe', 'Wundversorgung'];
+    const rows = names.map((name, i) => put(name, 30, 100 + i * 13));
+    const points = [100, 113, 126].map((y) => put('●●●○○', 180, y));
+    expect(listed(...rows, ...points)).toEqual(names);
+  });
+
   it('are neither the classes of a driving licence nor place and day above a signature', () => {
     const reading = table(
       ['Wiebke Osterkamp'],
