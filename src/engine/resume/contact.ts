@@ -17,7 +17,7 @@ export function readContact(zoneLines: Line[], all: Line[]): Contact {
   const zone = zoneLines.slice(0, MAX_LINES);
   const email = findEmail(zone) ?? findEmail(all);
   const location = findLocation(zone);
-  const country = location ? countryOf(location.value) : null;
+  const country = (location ? countryOf(location.value) : null) ?? countryOfLetters(all);
   return {
     name: readName(zone, email?.value ?? null),
     email,
@@ -25,6 +25,15 @@ export function readContact(zoneLines: Line[], all: Line[]): Contact {
     location,
     links: findLinks(zone, all),
   };
+}
+
+/** The country whose own letters most of the first lines hold, where they are of one country alone. */
+function countryOfLetters(lines: Line[]): string | null {
+  const some = lines.slice(0, 40);
+  const most = (letters: RegExp) => some.filter(({ text }) => letters.test(text)).length > some.length * 0.5;
+  if (some.some(({ text }) => /[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) && most(/\p{sc=Han}/u))
+    return 'JP';
+  return most(/\p{sc=Hangul}/u) ? 'KR' : null;
 }
 
 const EMAIL = /[\p{L}\d._%+-]{1,64}@(?:[\p{L}\d-]{1,63}\.){1,8}\p{L}{2,24}/u;
@@ -68,7 +77,9 @@ const LIKELY_COUNTRIES = ['US', 'GB', 'DE', 'FR', 'IN'];
 
 function findPhone(lines: Line[], country: string | null): Read<string> | null {
   for (const line of lines) {
-    const text = line.text.replace(EMAIL, (found) => ' '.repeat(found.length));
+    const text = line.text
+      .replace(EMAIL, (found) => ' '.repeat(found.length))
+      .replace(/〒\s?\d{3}-\d{4}/gu, (found) => ' '.repeat(found.length));
     if (text.length > 400 || !SEVEN_DIGITS.test(text)) continue;
     // Where the address says the country, a number without its code is of that country or is left as it is written.
     for (const code of country === null ? LIKELY_COUNTRIES : [country]) {

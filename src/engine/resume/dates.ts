@@ -17,7 +17,9 @@ const MONTH = `(?:${MONTH_PATTERN})`;
 const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?`;
 const NUMBER_MONTH = String.raw`(?:0?[1-9]|1[0-2])`;
 const ERA = String.raw`(?:令和|平成|昭和|大正)\s*(?:元|\d{1,2})\s*年`;
+const ROMAN_MONTH = String.raw`(?-i:I{1,3}|IV|VI{0,3}|IX|XI{0,2})`;
 const POINT = [
+  String.raw`${ROMAN_MONTH}\s?[./-]?\s?${YEAR}`,
   String.raw`${ERA}\s*(?:${NUMBER_MONTH}\s*月)?`,
   String.raw`${DAY}\s+(?:de\s+)?${MONTH}\.?,?\s+(?:de\s+)?${YEAR}`,
   String.raw`${MONTH}\.?\s+\d{1,2}(?:st|nd|rd|th)?,\s*${YEAR}`,
@@ -120,7 +122,7 @@ const PARTS_OF_NOW =
   /^[-–—]?\s*(?:hasta(?: la)?|(?:la )?fecha|até(?: o)?|(?:o )?momento|ad|devam|ediyor|bis|do|teraz|up|up to|to|date|in|corso|en|cours|till|in progress|jusqu['’]à|à|ce|(?:ce )?jour|fino ad|حتى|الآن|עד|היום)$/iu;
 
 const DATE_WORDS = new RegExp(
-  String.raw`${POINT}|(?<!\p{L})(?:${MONTH}|${PRESENT})\.?(?!\p{L})|[-–—−~→➔➜…()[\],.|/•\s]|(?<!\p{L})(?:to|until|bis|since|from|seit|till)(?!\p{L})`,
+  String.raw`${POINT}|(?<!\p{L})(?:${MONTH}|${PRESENT})\.?(?!\p{L})|[-–—−~→➔➜…()[\],.|/•\s]|(?<!\p{L})(?:to|until|bis|since|from|seit|till|depuis|desde|sinds|sedan)(?!\p{L})`,
   'giu',
 );
 
@@ -206,9 +208,14 @@ function yearOf(text: string): string | null {
   return Number(short[1]) < 50 ? `20${short[1]}` : `19${short[1]}`;
 }
 
+const ROMAN_MONTHS = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
+const ROMAN_BEFORE_YEAR = /^([IVX]{1,4})\s?[./-]?\s?\d{4}$/;
+
 function monthOf(text: string, year: string): number | null {
   const quarter = /Q([1-4])/i.exec(text)?.[1];
   if (quarter) return (Number(quarter) - 1) * 3 + 1;
+  const roman = ROMAN_BEFORE_YEAR.exec(text)?.[1];
+  if (roman) return ROMAN_MONTHS.indexOf(roman) + 1;
   const word = /[^\P{L}\p{sc=Han}]{3,}/u.exec(text.replace(/\bde[l]?\b/gi, ''))?.[0];
   if (word) return monthNumber(word);
   const after = new RegExp(String.raw`(?:${year}\s*[-/.年]|年)\s*(\d{1,2})`).exec(text)?.[1];

@@ -7,6 +7,7 @@ import { placeOf } from './place-of.ts';
 import { nameStudies } from './study-names.ts';
 import type { Piece, PieceKind } from './study-piece.ts';
 import type { ReadEducation } from './reading.ts';
+import { fold } from './text.ts';
 import { isInstitution } from './titles-and-employers.ts';
 import { dateOf, prepare } from './join-wrapped-lines.ts';
 
@@ -18,9 +19,24 @@ export function readEducation(lines: Line[]): ReadEducation[] {
     : read;
 }
 
+const FORM_LABELS = new Set(
+  `date da a|dates from to|nome e tipo di istituto di istruzione o formazione|nome e tipo di organizzazione erogatrice dell istruzione e formazione|qualifica conseguita|titolo della qualifica rilasciata|
+name and type of organisation providing education and training|title of qualification awarded|nom et type d établissement|intitulé du certificat ou diplôme délivré|nombre y tipo de organización|título de la cualificación obtenida|
+name und art der bildungseinrichtung|bezeichnung der erworbenen qualifikation|nome e tipo da organização de ensino ou formação|designação da qualificação atribuída|nazwa i typ organizacji|tytuł kwalifikacji`
+    .split('|')
+    .map(fold),
+);
+
+/** A row of an official form without its label. */
+function withoutFormLabel(line: Line): Line {
+  const [first, ...rest] = line.segments;
+  if (!first || rest.length === 0 || !FORM_LABELS.has(fold(first.text))) return line;
+  return { ...line, segments: rest, text: rest.map(({ text }) => text).join(' ') };
+}
+
 /** The pieces that the lines of a section of study consist of; a name is what no rule knows. */
 export function piecesOf(lines: Line[]): Piece[] {
-  return prepare(lines).flatMap(toPieces);
+  return prepare(lines.map(withoutFormLabel)).flatMap(toPieces);
 }
 
 const SEPARATORS =

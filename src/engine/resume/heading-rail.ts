@@ -41,18 +41,20 @@ function railFrom(rows: readonly Row[], from: number, x: number): HeadingRail | 
   const own = lefts.slice(begun);
   const blocks = toBlocks(own);
   const rights = run.flatMap((row) => partOf(row, (one) => one.x >= x - 1));
-  const start = own[0]?.y ?? 0;
+  const shift = shiftOf(blocks, rights);
+  if (shift === null) return null;
+  const start = (own[0]?.y ?? 0) - shift;
   const below = rights.filter((row) => row.y > start - model.size);
   if (!own.every((row) => row.segments.every((one) => alike(one, model) && one.text.length <= 32)))
     return null;
   if (own.some((row) => row.segments.some((one) => isDatePart(one.text)))) return null;
-  if (below.length < blocks.length * 1.5 || !blocks.every((block) => begins(block, below))) return null;
+  if (below.length < blocks.length * 1.5) return null;
   const known = blocks.filter((block) => kindOf(textsOf(block)) !== null).length;
   if (known < blocks.length * 0.5 || (blocks.length < 3 && known < blocks.length)) return null;
   const at = run.findIndex((row) => row.y >= start - model.size * 0.6 - 0.1);
   return {
     from: from + Math.max(0, at),
-    sections: blocks.map((block, i) => labelled(block, blocks[i + 1], below)),
+    sections: blocks.map((block, i) => labelled(block, blocks[i + 1], below, shift)),
   };
 }
 
@@ -84,6 +86,16 @@ function begins({ first }: Block, rights: readonly Row[]): boolean {
   });
 }
 
+/** How far names stand below the beginning of their contents, as below a stroke: the same for all, or null. */
+function shiftOf(blocks: readonly Block[], rights: readonly Row[]): number | null {
+  if (blocks.every((block) => begins(block, rights))) return 0;
+  const size = blocks[0]?.first.segments[0]?.size ?? 10;
+  const starts = rights.filter((row, i) => row.y - (rights[i - 1]?.y ?? -Infinity) > size * 1.4);
+  const shifts = blocks.map(({ first: { y } }) => y - (starts.findLast((row) => row.y <= y)?.y ?? -Infinity));
+  const [least, most] = [Math.min(...shifts), Math.max(...shifts)];
+  return blocks.length > 2 && most < size * 2.4 && most - least < size * 0.6 ? most : null;
+}
+
 function textsOf({ rows }: Block): Segment[] {
   return rows.flatMap((row) => row.segments);
 }
@@ -93,11 +105,11 @@ function kindOf(segments: readonly Segment[]): string | null {
   return headingKind(text) ?? likelyHeadingKind(text);
 }
 
-function labelled(block: Block, next: Block | undefined, rights: readonly Row[]): Labelled {
+function labelled(block: Block, next: Block | undefined, rights: readonly Row[], shift: number): Labelled {
   const segments = textsOf(block);
   const [first] = segments;
   const text = segments.map((one) => joinSpacedLetters(one.text)).join(' ');
-  const top = (one: Block) => one.first.y - (one.first.segments[0]?.size ?? 10) * 0.6;
+  const top = (one: Block) => one.first.y - (one.first.segments[0]?.size ?? 10) * 0.6 - shift;
   const content = rights.filter((row) => row.y > top(block) && (!next || row.y <= top(next)));
   // A block has a row.
   const label = { ...(first as Segment), text, label: true };

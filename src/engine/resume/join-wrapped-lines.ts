@@ -76,7 +76,7 @@ function dateBelow(lines: Line[], at: number, segment: Segment): { text: string;
     below.push(found);
     const [range, ...more] = findDates(text);
     if (more.length > 0) break;
-    if (range && !range.single && range.raw.length >= text.length - 2) {
+    if (range && (!range.single || range.present) && range.raw.length >= text.length - 2) {
       whole = { text, below: [...below] };
       if (isWhole(text)) break;
     }

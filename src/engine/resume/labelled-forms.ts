@@ -1,5 +1,6 @@
 import { findDates, type DateRange } from './dates.ts';
 import type { Line } from './lines.ts';
+import { splitTrailingPlace } from './places.ts';
 import { placeOf } from './place-of.ts';
 import type { ReadExperience } from './reading.ts';
 import { fold } from './text.ts';
@@ -10,15 +11,15 @@ const LABELS: Record<Slot, string> = {
   from: 'from|start|start date|von|beginn|du|de|debut|desde|fecha de inicio|inicio|dal|da|van|od|från|fran|startdatum|başlangıç|başlangıç tarihi|giriş tarihi|開始|入社|开始时间|入职时间|من|تاريخ البدء|מתאריך|מ',
   to: 'to|until|end|end date|bis|ende|au|fin|hasta|fecha de fin|al|a|até|ate|término|tot|do|till|slutdatum|einddatum|bitiş|bitiş tarihi|ayrılış tarihi|終了|退社|结束时间|离职时间|إلى|تاريخ الانتهاء|עד תאריך|עד',
   dates:
-    'dates|date|period|dates employed|employment dates|duration|zeitraum|période|periode|dates d emploi|fechas|periodo|período|date di impiego|okres|perioden|anställningstid|tarih|çalışma süresi|期間|在職期間|时间|工作时间|الفترة|תקופה',
+    'date da a|dates from to|fechas de a|datum von bis|datas de até|dates de à|dates|date|period|dates employed|employment dates|duration|zeitraum|période|periode|dates d emploi|fechas|periodo|período|date di impiego|okres|perioden|anställningstid|tarih|çalışma süresi|期間|在職期間|时间|工作时间|الفترة|תקופה',
   company:
-    'employer|company|organisation|organization|name of employer|name and address of employer|arbeitgeber|firma|unternehmen|employeur|entreprise|société|empresa|empleador|empregador|datore di lavoro|azienda|nome e indirizzo del datore di lavoro|werkgever|bedrijf|pracodawca|arbetsgivare|företag|işveren|şirket|firma adı|会社名|勤務先|公司|公司名称|单位|جهة العمل|الشركة|מעסיק|חברה|מקום עבודה',
+    'employer|company|organisation|organization|name of employer|name and address of employer|arbeitgeber|firma|unternehmen|employeur|entreprise|société|empresa|empleador|empregador|datore di lavoro|azienda|nome e indirizzo del datore di lavoro|nom et adresse de l employeur|nombre y dirección del empleador|nombre y dirección de la empresa|name und adresse des arbeitgebers|nome e endereço do empregador|nazwa i adres pracodawcy|naam en adres van de werkgever|werkgever|bedrijf|pracodawca|arbetsgivare|företag|işveren|şirket|firma adı|会社名|勤務先|公司|公司名称|单位|جهة العمل|الشركة|מעסיק|חברה|מקום עבודה',
   title:
-    'job title|position|title|role|post|designation|occupation or position held|tätigkeit|position als|beruf|funktion|poste|fonction|emploi|puesto|cargo|ocupación|posizione|ruolo|qualifica|mansione|lavoro o posizione ricoperti|função|functie|stanowisko|befattning|tjänst|yrkesroll|pozisyon|görev|unvan|職位|役職|職種|职位|岗位|职务|المسمى الوظيفي|الوظيفة|المنصب|תפקיד',
+    'job title|position|title|role|post|designation|occupation or position held|tätigkeit|position als|beruf|funktion|poste|fonction|emploi|puesto|cargo|ocupación|posizione|ruolo|qualifica|mansione|lavoro o posizione ricoperti|tipo di impiego|fonction ou poste occupé|profesión o cargo desempeñado|beruf oder funktion|função ou cargo ocupado|zajmowane stanowisko|functie of beroep|função|functie|stanowisko|befattning|tjänst|yrkesroll|pozisyon|görev|unvan|職位|役職|職種|职位|岗位|职务|المسمى الوظيفي|الوظيفة|المنصب|תפקיד',
   place:
     'location|place|city|ort|standort|arbeitsort|lieu|ville|lugar|ciudad|luogo|sede|local|cidade|plaats|miejsce|miasto|stad|yer|şehir|勤務地|地点|工作地点|المكان|الموقع|מקום|מיקום',
   duties:
-    'duties|responsibilities|main activities and responsibilities|aufgaben|missions|funciones|mansioni|atividades|taken|obowiązki|arbetsuppgifter|görevler|業務内容|工作内容|المهام|תחומי אחריות',
+    'duties|responsibilities|main activities and responsibilities|principali mansioni e responsabilità|principali attività e responsabilità|principales activités et responsabilités|funciones y responsabilidades principales|wichtigste tätigkeiten und zuständigkeiten|principais atividades e responsabilidades|główne czynności i zakres obowiązków|aufgaben|missions|funciones|mansioni|atividades|taken|obowiązki|arbetsuppgifter|görevler|業務内容|工作内容|المهام|תחומי אחריות',
 };
 const SLOTS = new Map(
   (Object.entries(LABELS) as [Slot, string][]).flatMap(([slot, words]) =>
@@ -50,7 +51,7 @@ export function readForms(lines: Line[]): ReadExperience[] | null {
 
 function cellOf(line: Line): Cell | null {
   const [first, ...rest] = line.segments;
-  const [, label = '', inline = ''] = /^([^:：]{1,40}?)\s*[:：]\s*(.*)$/u.exec(line.text) ?? [];
+  const [, label = '', inline = ''] = /^([^:：]{1,60}?)\s*[:：]\s*(.*)$/u.exec(line.text) ?? [];
   const slot = SLOTS.get(fold(label));
   if (slot && inline) return { slot, value: inline, line };
   const beside = first && rest.length > 0 ? SLOTS.get(fold(first.text)) : undefined;
@@ -62,13 +63,17 @@ function toExperience(cells: Cell[], rest: Line[]): ReadExperience[] {
   const written = value('dates') ?? [value('from'), value('to')].filter(Boolean).join(' – ');
   const date: DateRange | undefined = findDates(written)[0];
   const line = cells[0]?.line;
-  const [company, title] = [value('company'), value('title')];
+  const employer = value('company');
+  // The official form asks for the employer's name and address in one.
+  const split = employer === null ? null : splitTrailingPlace(employer);
+  const company = split?.place && split.rest ? split.rest : employer;
+  const title = value('title');
   if (!line || (company === null && title === null)) return [];
   return [
     {
       company,
       title,
-      location: value('place'),
+      location: value('place') ?? split?.place ?? null,
       date: date?.raw ?? null,
       start: date?.start ?? null,
       end: date?.present ? null : (date?.end ?? null),

@@ -18,6 +18,8 @@ export type Segment = {
   /** Where the weight or colour of the letters changes, when it does so once: the words before and after are two things. */
   turn: number | null;
   links: string[];
+  /** Texts that stand visibly further apart than words do, as labels with room around them; only where there are several. */
+  pieces?: { text: string; x: number; right: number }[];
   /** It stands in a column of names of sections, beside what it names. */
   label?: boolean;
 };
@@ -146,7 +148,28 @@ function toSegment(items: TextItem[]): Segment {
     color: first?.color ?? null,
     turn: turnOf(items, text),
     links: [...new Set(items.flatMap((item) => (item.link ? [item.link] : [])))],
+    ...piecesOf(items),
   };
+}
+
+const PIECE_GAP_EMS = 0.55;
+
+/** Gaps of two kinds, and none between: words within labels, and room between them. Justified text has gaps of all widths. */
+function piecesOf(items: TextItem[]): Pick<Segment, 'pieces'> {
+  const groups: TextItem[][] = [];
+  for (const [i, item] of items.entries()) {
+    const before = items[i - 1];
+    const gap = before ? (item.x - before.x - before.width) / Math.max(1, item.size) : Infinity;
+    if (gap > 0.4 && gap < PIECE_GAP_EMS) return {};
+    if (gap >= PIECE_GAP_EMS) groups.push([item]);
+    else groups.at(-1)?.push(item);
+  }
+  if (groups.length < 2) return {};
+  const pieces = groups.map((group) => {
+    const last = group.at(-1);
+    return { text: cleanText(joinWords(group)), x: group[0]?.x ?? 0, right: last ? last.x + last.width : 0 };
+  });
+  return pieces.every(({ text }) => /[\p{L}\p{N}]/u.test(text)) ? { pieces } : {};
 }
 
 function turnOf(items: TextItem[], text: string): number | null {
@@ -165,7 +188,8 @@ function joinWords(items: TextItem[]): string {
     return (item.x - before.x - before.width) / Math.max(1, Math.min(item.size, before.size));
   });
   const letters = items.filter((item) => item.text.length <= 2).length;
-  const spreadOut = items.length >= 4 && letters / items.length > 0.7;
+  const single = items.filter((item) => /^\p{L}\p{M}*$/u.test(item.text)).length;
+  const spreadOut = items.length >= 4 && letters / items.length > 0.7 && single > letters * 0.3;
   const threshold = spreadOut ? Math.max(SPACE_EMS, 1.5 * median(gaps)) : SPACE_EMS;
   return items
     .map((item, i) => {

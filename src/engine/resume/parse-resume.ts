@@ -1,3 +1,4 @@
+import { readCareerGrid } from './career-grid.ts';
 import { readContact } from './contact.ts';
 import type { ExtractedDocument } from './document.ts';
 import { readEducation } from './education.ts';
@@ -20,7 +21,7 @@ import { withSureness } from './sureness.ts';
 import { yearsOf } from './years.ts';
 
 /** The version of the reading rules; it changes whenever the same file may be read differently. */
-export const READING_VERSION = '10';
+export const READING_VERSION = '11';
 
 // What fifty full pages hold.
 const MAX_LINES = 5_000;
@@ -39,9 +40,13 @@ export function readResume(document: ExtractedDocument, options: { now: string }
   const sections = adoptUnheaded(withLabels(toSections(lines), labels));
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
   const above = textsOf(lines.filter((line) => labels.get(line)?.label === 'top'));
-  const experience = of('experience').flatMap((section) => readExperience(section.lines, above));
-  const education = of('education').flatMap((section) => readEducation(section.lines));
-  const named = of('skills').map((section) => withoutSpoken(section.lines));
+  const grid = readCareerGrid(lines);
+  const experience =
+    grid?.experience ?? of('experience').flatMap((section) => readExperience(section.lines, above));
+  const education = grid?.education ?? of('education').flatMap((section) => readEducation(section.lines));
+  const named = of('skills').map((section) =>
+    withoutSpoken(section.lines.filter((line) => !grid?.used.has(line))),
+  );
   const listed = withIds(named.flatMap(({ skills }) => readSkillsSection(skills)));
   const contactLines = new Set([...of('header'), ...of('contact')].flatMap((section) => section.lines));
   const zone = lines.filter((line) => contactLines.has(line));

@@ -9,13 +9,32 @@ import { fold } from './text.ts';
 /** The single skills of a section that lists them, in order, without the names of their groups. */
 export function readSkillsSection(section: Line[]): ReadSkill[] {
   const found = new Map<string, ReadSkill>();
-  const lines = withoutCutWords(section);
+  const lines = withoutCutWords(section.filter((line) => !isNoSkill(line)).map(inPieces));
   for (const item of joinWrapped(joinCells(lines)))
     for (const text of splitItems(item.text, item.dense)) {
       const key = fold(text) || text.toLowerCase();
       if (!found.has(key)) found.set(key, toSkill(text, item));
     }
   return [...found.values()];
+}
+
+/** A line of labels that stand apart, as cells of their own; in a list with signs the signs divide. */
+function inPieces(line: Line): Line {
+  if (LIST_SIGNS.test(line.text) || line.text.includes(':') || line.rated) return line;
+  const segments = line.segments.flatMap((segment) =>
+    segment.pieces ? segment.pieces.map((piece) => ({ ...segment, ...piece })) : [segment],
+  );
+  return segments.length > line.segments.length ? { ...line, segments } : line;
+}
+
+const SIGNATURE =
+  /^\p{Lu}[\p{L} .-]{1,30},?\s+(?:den|le|li|lì|il|el|em|dnia|am)\s+\d{1,2}[./]\s?\d{1,2}[./]\s?\d{4}(?!\d)/u;
+const LICENCE =
+  /^(?:führerschein(?:klassen?)?|fahrerlaubnis|permis(?: de conduire)?|driving licen[cs]e|driver['’]?s licen[cs]e|patente(?: di guida)?|(?:carnet|permiso) de conducir|carta de condução|cnh|prawo jazdy|rijbewijs|körkort|sürücü belgesi|ehliyet)\s*:?\s+(?:(?:klassen?|kat\.?|cat\.?|category|categoría|categoria)\s+)?(?:[A-E][1M]?E?1?)(?:\s*[,/+]\s*[A-E][1M]?E?1?|\s+(?:und|and|et|y|e|i|en|och|ve)\s+[A-E][1M]?E?1?)*$/iu;
+
+/** Place and day above a signature, and the classes of a driving licence. */
+function isNoSkill({ text }: Line): boolean {
+  return SIGNATURE.test(text) || LICENCE.test(text);
 }
 
 /** Rows of a grid are filled from the left: a cell below another, with none to its left, goes on with it. */
@@ -79,7 +98,10 @@ function joinWrapped(lines: Line[]): Item[] {
   const rated = lines.filter((line) => line.rated).length >= 2;
   const capitals = lines.filter((line) => /^\p{Lu}/u.test(line.text)).length >= lines.length * 0.6;
   for (const [i, line] of lines.entries()) {
-    const rest = rated ? isBesideNoPoints(lines[i - 1], line) : isRestOfBullet(lines, i);
+    const unrated = rated && isBesideNoPoints(lines[i - 1], line);
+    const rest = rated
+      ? unrated && !beginsAnew(items.at(-1)?.text ?? '', line, lines[i + 1])
+      : isRestOfBullet(lines, i);
     if (!rest && !line.rated && isGroupName(line, lines[i + 1])) {
       items.push({ text: '', lines: [line], dense: false });
       continue;
@@ -181,6 +203,12 @@ function runsOn(before: Line, line: Line, item: Item, narrowest: number | null):
   const hangs =
     /\s(?:of|and|for|in|with|to|de|et|und|y|e|&)$/.test(before.text) || /^\p{Ll}/u.test(line.text);
   return item.dense || hangs || narrowest !== null;
+}
+
+/** A known skill ends before a line that is one too, alone or with the line after it, as where points were lost. */
+function beginsAnew(before: string, line: Line, next: Line | undefined): boolean {
+  if (!isKnown(before) || isKnown(`${before} ${line.text}`)) return false;
+  return isKnown(line.text) || (next !== undefined && !next.rated && isKnown(`${line.text} ${next.text}`));
 }
 
 /** The end of a line and the start of the next are one skill that is known, and not two that are. */
