@@ -51,7 +51,7 @@ test('a candidate follows an employer, opens a job there, and unfollows', async 
   const field = page.getByRole('textbox', { name: 'Careers page or job board' });
   await field.fill(`${program.origin}/jobs`);
   await page.getByRole('button', { name: 'Follow' }).click();
-  await expect(page.getByText('These jobs are here already.')).toBeVisible();
+  await expect(page.getByText('These jobs are already here.')).toBeVisible();
   await expect(field).toHaveValue(`${program.origin}/jobs`);
   await field.fill(address);
   await field.press('Enter');

@@ -49,7 +49,7 @@ const WORDS: Record<SectionKind, string> = {
     personal summary|profil|kurzprofil|uber mich|zusammenfassung|profil professionnel|a propos|a propos de moi|resume|objectif|objectif professionnel|presentation|
     perfil|perfil profesional|resumen|resumen profesional|sobre mi|objetivo|objetivo profesional|extracto|profilo|profilo professionale|sommario|chi sono|obiettivo|
     perfil profissional|resumo|resumo profissional|sobre|sobre mim|objetivo profissional|profiel|over mij|samenvatting|podsumowanie|podsumowanie zawodowe|o mnie|
-    sammanfattning|om mig|om mig selv|profiltekst|sammendrag|hakkimda|ozet|職務要約|自己pr|志望動機|profil zawodowy`,
+    sammanfattning|om mig|om mig selv|profiltekst|sammendrag|hakkimda|ozet|職務要約|自己pr|志望動機|profil zawodowy|自我评价|自我介绍|个人评价|个人简介|个人总结`,
   experience: `الخبرة|الخبرات|الخبرة المهنية|الخبرات المهنية|الخبرة العملية|الخبرات العملية|الخبرة الوظيفية|التاريخ الوظيفي|ניסיון|ניסיון תעסוקתי|ניסיון מקצועי|ניסיון בעבודה|תעסוקה|praxiserfahrung|beruflicher lebenslauf|berufliche praxis|experience|experiences|work|work experience|work experiences|professional experience|professional experiences|employment|employment history|
     work history|working experience|job experience|job history|career|career history|career experience|professional background|professional history|employment experience|
     relevant experience|relevant work experience|relevant employment|related experience|industry experience|experience history|experience summary|recent experience|
@@ -58,14 +58,14 @@ const WORDS: Record<SectionKind, string> = {
     work background|career path|career progression|career timeline|career summary and experience|where i ve worked|where i have worked|jobs|roles|internships|internship|
     internship experience|internships and experience|practical experience|field experience|clinical experience|nursing experience|teaching experience|research experience|
     military experience|military service|technical experience|engineering experience|management experience|leadership experience|consulting experience|sales experience|
-    legal experience|freelance experience|freelance work|freelance|professional work experience|professional work|professional activities|what i ve done|what i did|
+    legal experience|freelance experience|freelance work|freelance|professional work experience|professional work|professional activities|what i ve done|what i have done|what i did|work i have done|where i work|where i worked|places i have worked|my career so far|
     employment details|work details|experience highlights|experience and achievements|berufserfahrung|beruflicher werdegang|berufspraxis|berufliche erfahrung|
     berufliche stationen|werdegang|arbeitserfahrung|praktische erfahrung|praktika|experience professionnelle|experiences professionnelles|parcours professionnel|
     parcours|emplois|experiencia|experiencia laboral|experiencia profesional|experiencias profesionales|historial laboral|trayectoria profesional|trayectoria laboral|
     empleo|esperienza|esperienze|esperienza lavorativa|esperienze lavorative|esperienza professionale|esperienze professionali|experiencia profissional|
     experiencias profissionais|historico profissional|atuacao profissional|werkervaring|ervaring|loopbaan|arbeidsverleden|doswiadczenie|doswiadczenie zawodowe|
     przebieg kariery|arbetslivserfarenhet|arbetserfarenhet|erfarenhet|erhvervserfaring|arbejdserfaring|arbeidserfaring|yrkeserfaring|erfaring|tyokokemus|pracovni zkusenosti|
-    praxe|munkatapasztalat|szakmai tapasztalat|is deneyimi|deneyim|deneyimler|опыт работы|опыт|работа|досвід роботи|职业经历|工作经历|工作经验|職務経歴|職歴|職務経歴詳細|職務内容|mesleki deneyim|is tecrubesi|calisma deneyimi|경력|경력사항`,
+    praxe|munkatapasztalat|szakmai tapasztalat|is deneyimi|deneyim|deneyimler|опыт работы|опыт|работа|досвід роботи|职业经历|工作经历|工作经验|实习经历|職務経歴|職歴|職務経歴詳細|職務内容|mesleki deneyim|is tecrubesi|calisma deneyimi|경력|경력사항`,
   education: `التعليم|المؤهلات العلمية|المؤهلات الدراسية|المؤهلات|الدراسة|التحصيل العلمي|השכלה|לימודים|השכלה אקדמית|schulbildung und studium|studium und schule|formation et diplomes|diplomes et formations|education|educational background|education background|academic background|academic history|academic qualifications|academic qualification|
     educational qualifications|educational qualification|education and training|training and education|education training|academics|academic|academic record|academic credentials|
     academic profile|academic experience|academic education|academic achievements|educational history|education history|educational details|education details|
@@ -92,20 +92,20 @@ const WORDS: Record<SectionKind, string> = {
     conocimientos informaticos|competencias tecnicas|informatica|competenze|competenze tecniche|competenze informatiche|capacita|capacita e competenze|abilita|
     conhecimentos|competencias tecnicas e pessoais|habilidades e competencias|qualificacoes|vaardigheden|competenties|kennis|computervaardigheden|umiejetnosci|kompetencje|
     fardigheter|kompetens|kompetenser|kunskaper|kompetencer|ferdigheter|kompetanse|faerdigheder|taidot|osaaminen|dovednosti|znalosti|schopnosti|keszsegek|kepessegek|
-    yetenekler|beceriler|teknik beceriler|навыки|ключевые навыки|профессиональные навыки|навички|技能|专业技能|スキル|保有スキル|テクニカルスキル|活かせる経験 知識|活かせる経験 知識 技術|活かせるスキル|pc スキル|yetkinlikler|기술|보유기술`,
+    yetenekler|beceriler|teknik beceriler|навыки|ключевые навыки|профессиональные навыки|навички|技能|专业技能|职业技能|专业能力|技能特长|スキル|保有スキル|テクニカルスキル|活かせる経験 知識|活かせる経験 知識 技術|活かせるスキル|pc スキル|yetkinlikler|기술|보유기술`,
   languages: `اللغات|المهارات اللغوية|שפות|ידע בשפות|languages|language|language skills|language proficiency|languages spoken|spoken languages|foreign languages|linguistic skills|sprachen|sprachkenntnisse|langues|
     langues etrangeres|langue|idiomas|lenguas|lingue|lingue straniere|conoscenze linguistiche|linguas|talen|talenkennis|jezyki|jezyki obce|znajomosc jezykow|sprak|sprakkunskaper|sprog|kielitaito|
-    jazyky|jazykove znalosti|nyelvtudas|diller|yabanci dil|языки|знание языков|мови|语言|語学|語学力|외국어`,
+    jazyky|jazykove znalosti|nyelvtudas|diller|yabanci dil|языки|знание языков|мови|语言|语言能力|语言水平|外语水平|語学|語学力|외국어`,
   projects: `المشاريع|פרויקטים|projects|project|personal projects|selected projects|key projects|academic projects|project experience|project work|project highlights|notable projects|
-    side projects|open source|open source projects|relevant projects|portfolio|major projects|projekte|projets|projets personnels|proyectos|progetti|projetos|projecten|projekty|projekt|projekter|projeler|проекты|项目经验|프로젝트`,
+    side projects|open source|open source projects|relevant projects|portfolio|major projects|projekte|projets|projets personnels|proyectos|progetti|projetos|projecten|projekty|projekt|projekter|projeler|проекты|项目经验|项目经历|프로젝트`,
   certifications: `الشهادات|الدورات|الدورات التدريبية|تعليم مستمر|קורסים|הסמכות|תעודות|certifications|certification|certificates|certificate|licenses|licences|license|licensure|licenses and certifications|certifications and licenses|
     certifications and training|professional certifications|professional licenses|credentials|courses|coursework|relevant coursework|training|trainings|professional training|
     professional development|continuing education|courses and certifications|training and certifications|accreditations|additional training|workshops|online courses|zertifikate|zertifizierungen|
     weiterbildung|weiterbildungen|fortbildungen|certificats|certifications et formations|formations complementaires|certificados|certificaciones|cursos|certificazioni|corsi|
-    certificacoes|certificaten|cursussen|certyfikaty|kursy|szkolenia|kurser|certifikat|sertifikalar|kurslar|сертификаты|курсы|資格|免許 資格|資格 免許|formations complementaires|formation continue`,
+    certificacoes|certificaten|cursussen|certyfikaty|kursy|szkolenia|kurser|certifikat|sertifikalar|kurslar|сертификаты|курсы|資格|免許 資格|資格 免許|证书|资格证书|职业资格|formations complementaires|formation continue`,
   awards: `awards|award|honors|honours|achievements|accomplishments|key achievements|key accomplishments|honors and awards|awards and honors|awards and achievements|
     awards and recognition|recognition|distinctions|scholarships|prizes|major accomplishments|auszeichnungen|preise|erfolge|distinctions et prix|prix|premios|logros|reconocimientos|premi|riconoscimenti|
-    premios e reconhecimentos|conquistas|prijzen|nagrody|osiagniecia|utmarkelser|oduller|награды|достижения`,
+    premios e reconhecimentos|conquistas|prijzen|nagrody|osiagniecia|utmarkelser|oduller|награды|достижения|荣誉奖项|获奖情况|获奖经历`,
   publications: `publications|publication|papers|research papers|selected publications|patents|patents and publications|presentations|conferences|talks|speaking|
     conference presentations|research|research interests|veroffentlichungen|publikationen|publicaciones|pubblicazioni|publicacoes|publicaties|publikacje|publikationer|yayinlar|публикации`,
   volunteering: `العمل التطوعي|التطوع|התנדבות|volunteering|volunteer|volunteer experience|volunteer work|volunteer activities|community service|community involvement|community|activities|
@@ -113,8 +113,8 @@ const WORDS: Record<SectionKind, string> = {
     professional memberships|associations|organizations|involvement|engagement|ehrenamt|ehrenamtliches engagement|benevolat|engagement associatif|voluntariado|volontariato|
     vrijwilligerswerk|wolontariat|frivilligt arbete|gonulluluk`,
   interests: `الاهتمامات|الهوايات|תחביבים|interests|interest|hobbies|hobbies and interests|interests and hobbies|personal interests|other interests|passions|interessen|hobbys|hobbys und interessen|
-    centres d interet|centres d interets|loisirs|interets|intereses|aficiones|interessi|hobby|interesses|hobby s|zainteresowania|hobbies e interesses|intressen|interesser|harrastukset|ilgi alanlari|hobiler|интересы|увлечения`,
-  references: `المراجع|المعرفون|ממליצים|המלצות|references|reference|referees|professional references|referenzen|referencias|references professionnelles|referenze|referencias profissionais|referenties|referencje|referenser|referanslar|рекомендации`,
+    centres d interet|centres d interets|loisirs|interets|intereses|aficiones|interessi|hobby|interesses|hobby s|zainteresowania|hobbies e interesses|intressen|interesser|harrastukset|ilgi alanlari|hobiler|интересы|увлечения|兴趣爱好|个人爱好`,
+  references: `المراجع|المعرفون|ממליצים|המלצות|references|reference|referees|professional references|references available on request|references available upon request|references on request|references upon request|referenzen auf anfrage|references sur demande|referencias a peticion|referencias disponibles|referenzen|referencias|references professionnelles|referenze|referencias profissionais|referenties|referencje|referenser|referanslar|рекомендации`,
   other: `additional information|other information|additional|miscellaneous|other|others|declaration|personal|further information|availability|visa|work authorization|
     travel|mobility|driving licence|driving license|permis|permis de conduire|fuhrerschein|sonstiges|weitere informationen|divers|informations complementaires|otros|
     otros datos|altre informazioni|altro|outras informacoes|overig|dodatkowe informacje|ovrigt|diger`,

@@ -51,14 +51,16 @@ const NAME_SHAPE =
 const CASELESS_WORD = /^[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Devanagari}][\p{L}\p{M}.'’״׳-]+$/u;
 const HANGING = /\s(?:de|da|do|dos|del|della|di|van|von|der|den|ten|la|le|el|al|bin|bint|ibn|y|e|zu|['’]t)$/i;
 const LABEL =
-  /^(?:name|full name|nombre y apellidos|nombre completo|nombre|nom et prénom|nom|vorname|vor- und nachname|nome e cognome|nome completo|nome|naam|ad soyad|adı soyadı|氏名|姓名|imię i nazwisko|الاسم|الاسم الكامل|שם|שם מלא|curriculum vitae(?: of)?|resume of|cv of|lebenslauf(?: von)?)\s*[:–-]?\s+/i;
+  /^(?:name|full name|nombre y apellidos|nombre completo|nombre|nom et prénom|nom|vorname|vor- und nachname|nome e cognome|nome completo|nome|naam|ad soyad|adı soyadı|氏名|姓名|imię i nazwisko|الاسم|الاسم الكامل|שם|שם מלא|curriculum vitae(?: of)?|resume of|cv of|lebenslauf(?: von)?)(?:\s*:\s*|\s*[–-]\s+|\s+)/i;
+/** What people are called, in quotation marks or brackets between their names. */
+const NICKNAME = /\s+(?:["“”„]\p{Lu}[\p{L}\p{M}.'’-]*["“”]|\(\p{Lu}[\p{L}\p{M}.'’-]*\))(?=\s)/gu;
 const CREDENTIAL =
   /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|rn|bsn|msn|pe|p\.e\.|cpa|esq\.?|cfa|pmp|dds|lpn|ii|iii)(?:,.*)?$/i;
 
 function candidatesOf(line: Line): string[] {
   const pieces = line.segments.flatMap((segment) => [
     segment.text,
-    ...segment.text.split(/\s*[,|•·–—]\s*|\s+-\s+|\t/),
+    ...segment.text.split(/\s*[,|•·–—]\s*|\s+-\s+|\t|\s+(?=\p{sc=Han}{1,6}:)/u),
   ]);
   return pieces
     .map((piece) =>
@@ -96,11 +98,12 @@ function isNameShaped(text: string): boolean {
   if (/[\d@/:]/.test(text) || headingKind(text) !== null || isDocumentTitle(text)) return false;
   const caseless = words.length > 1 && words.every((word) => CASELESS_WORD.test(word)) && !isPlace(text);
   const scripts = caseless || isEastern(text);
-  return scripts || (NAME_SHAPE.test(text) && !isPlace(text) && findDates(text).length === 0);
+  const plain = text.replace(NICKNAME, '');
+  return scripts || (NAME_SHAPE.test(plain) && !isPlace(text) && findDates(text).length === 0);
 }
 
 function score(text: string, line: Line, at: number, largest: number, email: string | null): Candidate {
-  const words = text.split(/\s+/);
+  const words = text.replace(NICKNAME, '').split(/\s+/);
   let points = 0;
   if (line.size >= largest - 0.3 && largest > 0) points += 2;
   points += at === 0 ? 2 : at < 3 ? 1 : 0;
@@ -117,7 +120,7 @@ function score(text: string, line: Line, at: number, largest: number, email: str
 function agreement(text: string, email: string | null): number {
   const local = fold((email ?? '').split('@')[0] ?? '').replace(/[^a-z]/g, '');
   if (!local) return 0;
-  const words = fold(text)
+  const words = fold(text.replace(NICKNAME, ''))
     .split(' ')
     .filter((word) => word.length > 0);
   const whole = words.join('');

@@ -78,7 +78,11 @@ export function isPlace(text: string): boolean {
   const parts = bare.split(/\s*[,،/]\s*/);
   if (parts.length > 3) return false;
   const last = (parts.at(-1) ?? '').replace(/\s+[A-Z]?\d[\dA-Z -]{2,8}$/, '');
-  if (parts.length === 1) return isKnownPlace(bare);
+  if (parts.length === 1) {
+    // A city and its state are also written without a comma.
+    const [, city, code] = /^(.+) ([A-Z]{2})$/.exec(bare) ?? [];
+    return isKnownPlace(bare) || (city !== undefined && CODES.has(code ?? '') && isKnownPlace(city));
+  }
   const named =
     COUNTRIES.has(fold(last)) ||
     REGIONS.has(fold(last)) ||

@@ -89,7 +89,7 @@ function pointsOf(text: string, { lines, dense }: Item): number {
   return text.length <= 3 ? 0.8 : 0.95;
 }
 
-const LIST_SIGNS = /[,;|•·●▪■◦‣∙⋅/]|\s[–—-]\s/;
+const LIST_SIGNS = /[,;，；、|•·●▪■◦‣∙⋅/]|\s[–—-]\s/;
 
 /** Lines that a list runs over are one item; lines that hold one skill each stay apart. */
 function joinWrapped(lines: Line[]): Item[] {
@@ -288,7 +288,7 @@ function splitOutside(text: string, dense: boolean): string[] {
     if ('([{'.includes(sign)) depth += 1;
     if (')]}'.includes(sign)) depth = Math.max(0, depth - 1);
     const dash = dense && '–—'.includes(sign) && text[i - 1] === ' ' && text[i + 1] === ' ';
-    if (depth === 0 && (',;|•·●▪■◦‣∙⋅'.includes(sign) || dash)) {
+    if (depth === 0 && (',;，；、|•·●▪■◦‣∙⋅'.includes(sign) || dash)) {
       items.push(item);
       item = '';
     } else item += sign;

@@ -171,3 +171,47 @@ it('reads the rows of a Japanese form: year, month and what happened', () => {
   expect(reading.contact.phone?.value).toMatch(/90.?5555.?0146/);
   expect(skills(reading)).toEqual([]);
 });
+
+function text(...lines: string[]): ResumeReading {
+  const plain = { heading: null, list: null, bold: false, size: null, color: null, links: [], gap: false };
+  const blocks = lines.map((line) => ({ ...plain, text: line, cell: null }));
+  return parseResume({ kind: 'txt', blocks, hidden: [], cut: false }, NOW);
+}
+
+test.each([
+  [['MARGUERITE "PEGGY" LINDQVIST', 'peggy.lindqvist@mail.test'], 'Marguerite "Peggy" Lindqvist'],
+  [['Anthony (Tony) Okafor', 'tony@mail.test'], 'Anthony (Tony) Okafor'],
+  [['个人简历', '姓名：欧阳思远    性别：男    电话：138 5555 0139'], '欧阳思远'],
+])('the name in %j is %s', (lines, name) => expect(text(...lines).contact.name?.value).toBe(name));
+
+test('a Chinese resume has its degree, its skills one by one, and no skills out of what follows them', () => {
+  const reading = text(
+    '欧阳思远',
+    '教育背景',
+    '2012.09 - 2016.06    四川大学    软件工程    本科',
+    '专业技能',
+    'Vue、React；TypeScript，Webpack',
+    '自我评价',
+    '学习能力强，乐于分享。',
+  );
+  expect(reading.education.map(({ institution, degree, field }) => [institution, degree, field])).toEqual([
+    ['四川大学', '本科', '软件工程'],
+  ]);
+  expect(skills(reading)).toEqual(['Vue', 'React', 'TypeScript', 'Webpack']);
+});
+
+test('references on request are no skill, and work is found under plain words too', () => {
+  const reading = text(
+    'Mary Jones',
+    'What I have done',
+    'Iron Range School District, Virginia MN (Sept. 2009 - June 2016)',
+    'School Bus Driver',
+    'Skills',
+    'Defensive driving',
+    'References available on request',
+  );
+  expect(skills(reading)).toEqual(['Defensive driving']);
+  expect(positions(reading)).toEqual([
+    ['School Bus Driver', 'Iron Range School District', '2009-09', '2016-06'],
+  ]);
+});

@@ -78,9 +78,10 @@ export const hiringErrors = {
   offerOpen: 'There is already an open offer to this applicant.',
   offerWithoutFile: 'This offer has no file.',
   alreadyApproved: 'It is already approved.',
-  offerWasReturned: 'This offer was sent back. Change it before it is approved.',
+  offerWasReturned: 'This offer was sent back. It can be approved once it has been changed.',
   notYourTurn: 'Someone else approves this offer first.',
-  approverOfAllJobs: 'Choose someone who works with all jobs. Hiring managers can be added to single offers.',
+  approverOfAllJobs:
+    'Choose someone with access to all jobs. You can add hiring managers to individual offers.',
   approverWithoutJob: 'Choose people who work on this job.',
   approversStay: 'Keep the approvers that your company requires. You can add others.',
   approverMustSign: 'Include an owner or admin among the approvers.',

@@ -143,7 +143,7 @@ export const inputs = {
   maintenanceReason: 'Say why, in a sentence.',
   maintenanceOrder: 'It must end after it starts.',
   maintenanceLength: 'It can last at most {hours, number} hours.',
-  boardStopReason: 'Give a reason. Those who follow the board will read it.',
+  boardStopReason: 'Give a reason. People who follow the board will see it.',
   takedownReason: 'Give a reason. The company will read it.',
   referrerName: 'Enter who the link is for, without links or email addresses.',
   referralConsent: 'Confirm that the person agreed.',

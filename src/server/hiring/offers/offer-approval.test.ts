@@ -44,7 +44,7 @@ test('those whom the company names approve one after the other, send back with a
   expect((await name(2, [cfo.id, manager.id])).problem?.errors).toEqual([
     {
       pointer: '#/body/items/1',
-      detail: 'Choose someone who works with all jobs. Hiring managers can be added to single offers.',
+      detail: 'Choose someone with access to all jobs. You can add hiring managers to individual offers.',
     },
   ]);
   const named = (await mate.call(api.getOfferApprovers, {})).body;

@@ -162,10 +162,10 @@ describe('a board at a service', () => {
 test.each([
   ['an error', { status: 500 }, /busy/],
   ['a sign-in', { status: 401 }, /sign-in/],
-  ['nothing', { status: 404 }, /Nothing is at this address/],
-  ['other words', { body: '<html>Hello</html>', type: 'text/html' }, /makes no sense/],
-  ['half an answer', { body: '{"jobs": [{"id"' }, /makes no sense/],
-  ['a private address', { status: 302, location: 'http://169.254.169.254/latest' }, /No answer/],
+  ['nothing', { status: 404 }, /nothing at this address/],
+  ['other words', { body: '<html>Hello</html>', type: 'text/html' }, /couldn’t understand/],
+  ['half an answer', { body: '{"jobs": [{"id"' }, /couldn’t understand/],
+  ['a private address', { status: 302, location: 'http://169.254.169.254/latest' }, /didn’t answer/],
   ['too much', { body: ' '.repeat(17 * 1024 * 1024) }, /too large/],
 ])('a board that answers %s says so and keeps its jobs', async (_what, answer, note) => {
   lists(some(2));
@@ -202,7 +202,7 @@ describe('one job has one address', () => {
     lists([...some(1), { id: 5000, title: 'Own' }]);
     await follow();
     expect(await openTitles()).toEqual(['Welder 1']);
-    expect((await board()).note).toMatch(/1 job is left out, as it is here already/);
+    expect((await board()).note).toMatch(/1 job is left out because it is already here/);
   });
 });
 
