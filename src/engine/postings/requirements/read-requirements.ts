@@ -39,13 +39,27 @@ function readSentence(
     ...yearsIn(folded.text, sentence),
     ...spokenIn(folded, sentence, tongue),
   ];
-  const papers = found.map((one) => placed(folded, one));
+  const papers = found
+    .map((one) => placed(folded, one))
+    .filter((one) => tongue === 'nl' || !isPlainWord(folded.original.slice(one.start, one.end)));
   const kept = withoutOverlaps(papers);
+  if (promisesEquality(folded.text.slice(sentence.start, sentence.end)))
+    return kept.flatMap((one) => judged(folded, sentence, one));
   const skills = inside.filter((one) => !kept.some((other) => meets(one, other)));
   const announced = announcedSkills(folded, sentence, [...kept, ...skills]);
   return [...kept, ...skills, ...announced]
     .flatMap((one) => judged(folded, sentence, one))
     .toSorted((a, b) => a.start - b.start);
+}
+
+/** Whether words end in a plain English word that is the short name of a Dutch register: "a big team", where "BIG" would be the register. */
+function isPlainWord(words: string): boolean {
+  return /(?:^|[\s-])[Bb]ig$/u.test(words);
+}
+
+/** Whether a sentence lists whom the employer treats alike: "religion, age, disability, genetics or veteran status" asks for no genetics. */
+function promisesEquality(sentence: string): boolean {
+  return new Set(sentence.match(PROTECTED)).size >= 3;
 }
 
 /** A licence that is a language or a degree too counts once, as what was found first. */
@@ -108,6 +122,8 @@ function once(read: Requirement[]): Requirement[] {
 /** Words around a name that are none of it: "or a ... required". */
 const EDGES =
   /^((?:(?:and|or|und|oder|et|ou|y|o|e|en|of|och|eller|i|lub|oraz|the|a|an|you have|valid|in|to)\s+)*)[^]*?((?:\s+(?:preferred|required|essential|exigee?|requise?|obligatoire|souhaitee?|erforderlich|zwingend|in|is|are|est|es|e|ist|sa|and|und|et|y|och|i|of|en|or|necesari[oa]|obrigatori[oa]|richiest[oa]|vereist))*)\s*$/u;
+const PROTECTED =
+  /(?<!\p{L})(?:race|religion|religious|creed|gender|sex|sexual orientation|national origin|ethnicity|ethnic|marital status|disability|pregnancy|veteran|age|ancestry|geschlecht|herkunft|behinderung|weltanschauung|sexuelle[nr]? (?:orientierung|identitat))(?!\p{L})/gu;
 const LONGEST = 20_000;
 const MOST = 60;
 const SINGLE = new Set(['years', 'level', 'right_to_work']);
