@@ -175,6 +175,10 @@ export const fitScore = pgTable(
     ),
     index('fit_score_job_idx').on(table.jobId, table.fit.desc().nullsFirst()),
     index('fit_score_resume_idx').on(table.resumeId),
+    // After an upgrade all are stale at once, before the planner has counted them.
+    index('fit_score_stale_idx')
+      .on(table.candidateId, table.jobId)
+      .where(sql`${table.stale}`),
     check(
       'fit_score_range_check',
       sql`${table.skillOverlap} between 0 and 95 and ${table.fit} between 0 and 1`,

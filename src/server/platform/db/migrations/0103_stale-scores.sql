@@ -1,0 +1,1 @@
+CREATE INDEX "fit_score_stale_idx" ON "fit_score" USING btree ("candidate_id","job_id") WHERE "fit_score"."stale";
