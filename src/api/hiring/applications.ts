@@ -15,7 +15,7 @@ import { date, id, idParams, pageQuery, text, version } from '../platform/fields
 import { countedFilter } from './figures.ts';
 import { chosenReason, rejection, rejectReasonNames } from './rejections.ts';
 import { statedSkill } from '../candidates/stated-skills.ts';
-import { readOwnFilters } from './own-filters.ts';
+import { readFieldFilters } from './custom-field-filters.ts';
 import { givenAnswer, storedAnswer, questionId, reviewedAnswer } from '../jobs/screening-questions.ts';
 import { hourSeconds } from '../platform/durations.ts';
 import { messageText } from '../platform/message-text.ts';
@@ -157,7 +157,7 @@ export const applicantFilter = z.object({
   own: z
     .string()
     .max(2000)
-    .refine((filters) => readOwnFilters(filters) !== null, messageText('inputs.ownFilters'))
+    .refine((filters) => readFieldFilters(filters) !== null, messageText('inputs.ownFilters'))
     .optional(),
 });
 const order = { sort: z.enum(['newest', 'fit']).default('newest') };

@@ -4,7 +4,7 @@ import { rejectReasonNames } from '../../../api/hiring/rejections.ts';
 import type { FigureName } from '../../../api/hiring/figures.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import { inEmployerScope } from '../../platform/db/sql-parts.ts';
-import { ownParts } from './own-filter-queries.ts';
+import { fieldFilterParts } from './custom-field-filter-queries.ts';
 import { figureRows } from './figure-part-queries.ts';
 
 /** Whose applicants, for which reader, in which order. */
@@ -75,7 +75,7 @@ export function selection(filter: Wanted): { tables: string; parts: string[]; va
   if (filter.flagged) parts.push(`a.answers @> '[{"flagged": true}]'`);
   const asked = answerParts(filter);
   if (asked) add(asked.part, asked.value);
-  const own = ownParts(filter.own);
+  const own = fieldFilterParts(filter.own);
   for (const { sql } of own) parts.push(sql((value) => `$${values.push(value)}`));
   // Words of a field could tell who it is.
   const hasOwnWords = own.some(({ isText }) => isText);

@@ -11,7 +11,7 @@ import { readJobBoard } from '../../platform/tasks/task-definitions.ts';
 import { closeJobs } from './page-queries.ts';
 import * as queries from './queries.ts';
 import { boardRests } from './rules.ts';
-import { forgetTurns } from './turn-queries.ts';
+import { forgetTurns } from './host-rate-queries.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now' | 'queue' | 'safeFetch'>;
 

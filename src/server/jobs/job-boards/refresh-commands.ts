@@ -22,7 +22,7 @@ import * as pages from './page-queries.ts';
 import { postingOf, type ReadPosting } from './posting.ts';
 import * as queries from './queries.ts';
 import { boardRests, isConfirmed, isDoubtful, nextTry } from './rules.ts';
-import { takeTurn } from './turn-queries.ts';
+import { takeTurn } from './host-rate-queries.ts';
 
 type Ports = Pick<
   Services,

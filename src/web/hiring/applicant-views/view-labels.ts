@@ -1,5 +1,5 @@
 import { rejectReasonNames } from '../../../api/hiring/rejections.ts';
-import { ownFiltersText, readOwnFilters } from '../../../api/hiring/own-filters.ts';
+import { fieldFiltersText, readFieldFilters } from '../../../api/hiring/custom-field-filters.ts';
 import { rejectReasonLabels } from '../applications/reject-reasons.ts';
 import { figureLabels } from '../reports/figure-labels.ts';
 import { sourceLabel } from '../reports/source-labels.ts';
@@ -75,18 +75,18 @@ export function setFilters(search: ApplicantSearch, names: Names = {}): SetFilte
     'answer_by',
   );
   addCounted(search, add);
-  return [...filters, ...ownParts(search.own, names.own)];
+  return [...filters, ...fieldFilterParts(search.own, names.own)];
 }
 
 /** Each filter by a field of the company's own, which can be taken away by itself. */
-function ownParts(own: string | undefined, words: string[] | undefined): SetFilter[] {
-  const parts = own === undefined ? [] : (readOwnFilters(own) ?? []);
+function fieldFilterParts(own: string | undefined, words: string[] | undefined): SetFilter[] {
+  const parts = own === undefined ? [] : (readFieldFilters(own) ?? []);
   return parts.map((_part, at) => {
     const others = parts.toSpliced(at, 1);
     return {
       words: words?.[at] ?? t('applicantViews.ownField'),
       names: ['own'],
-      rest: others.length === 0 ? {} : { own: ownFiltersText(others) },
+      rest: others.length === 0 ? {} : { own: fieldFiltersText(others) },
     };
   });
 }

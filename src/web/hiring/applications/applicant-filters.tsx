@@ -14,8 +14,8 @@ import { useTypedText } from './typed-text.ts';
 import { tagsQuery } from '../bulk-actions/bulk-queries.ts';
 import { t } from '../../platform/messages.ts';
 
-const OwnFilters = lazy(async () => ({
-  default: (await import('../custom-fields/own-filters.tsx')).OwnFilters,
+const CustomFieldFilters = lazy(async () => ({
+  default: (await import('../custom-fields/custom-field-filters.tsx')).CustomFieldFilters,
 }));
 
 const bandOptions = [
@@ -81,7 +81,7 @@ export function ApplicantFilters({ search, set }: SetProps) {
       />
       <AnswerFilter search={search} onChange={set} />
       <Suspense fallback={null}>
-        <OwnFilters own={search.own} onChange={(own) => set({ own })} />
+        <CustomFieldFilters own={search.own} onChange={(own) => set({ own })} />
       </Suspense>
       <DayFilters search={search} onChange={set} />
       <Text size="xs" c="dimmed" className={classes.note ?? ''}>

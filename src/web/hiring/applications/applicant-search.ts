@@ -1,7 +1,7 @@
 import { bands } from '../../../api/hiring/applications.ts';
 import { rejectReasonNames } from '../../../api/hiring/rejections.ts';
 import { type FigureName, figureNames } from '../../../api/hiring/figures.ts';
-import { readOwnFilters } from '../../../api/hiring/own-filters.ts';
+import { readFieldFilters } from '../../../api/hiring/custom-field-filters.ts';
 import { oneOf } from '../../jobs/job-search/job-search.ts';
 
 /** What the address of applicants says: list or board, the order, the filters, and the job where it is one job's. */
@@ -70,7 +70,7 @@ export function readApplicantSearch(raw: Record<string, unknown>): ApplicantSear
     if (by && search.answer !== undefined) search.answer_by = by;
   }
   const { own } = raw;
-  if (typeof own === 'string' && readOwnFilters(own) !== null) search.own = own;
+  if (typeof own === 'string' && readFieldFilters(own) !== null) search.own = own;
   const reason = isId(raw['reason']) ? raw['reason'] : oneOf(rejectReasonNames, raw['reason']);
   if (reason) search.reason = reason;
   readCounted(raw, search);

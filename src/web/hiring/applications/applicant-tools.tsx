@@ -16,7 +16,7 @@ import { t } from '../../platform/messages.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { type SetFilter, setFilters } from '../applicant-views/view-labels.ts';
-import { useOwnFilterWords } from '../custom-fields/own-filter-words.ts';
+import { useFieldFilterLabels } from '../custom-fields/filter-labels.ts';
 import { ViewMenu } from '../applicant-views/view-menu.tsx';
 import { columnLabels, type Columns } from './applicant-columns.ts';
 import { ApplicantFilters } from './applicant-filters.tsx';
@@ -42,7 +42,7 @@ export function ApplicantTools({ search, onChange, columns }: Props) {
   const filters = setFilters(besideStage, {
     reason: useReasonName(search.reason),
     department: useEntryName('departments', search.department),
-    own: useOwnFilterWords(search.own),
+    own: useFieldFilterLabels(search.own),
   });
   return (
     <div className={classes.tools}>

@@ -3,25 +3,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CustomField, FieldSubject } from '../../../api/hiring/custom-fields.ts';
 import {
-  mostOwnFilters,
-  type OwnFilter,
-  type OwnTest,
-  ownFiltersText,
-  readOwnFilters,
-} from '../../../api/hiring/own-filters.ts';
+  mostFieldFilters,
+  type FieldFilter,
+  type FieldTest,
+  fieldFiltersText,
+  readFieldFilters,
+} from '../../../api/hiring/custom-field-filters.ts';
 import { membersQuery } from '../../identity/companies/company-queries.ts';
 import { useTypedText } from '../applications/typed-text.ts';
 import { t } from '../../platform/messages.ts';
 import { customFieldsQuery } from './field-queries.ts';
 
 /** Sets what a field has to hold by a test; an empty value takes that test away. */
-type SetTest = (test: OwnTest, value: string) => void;
+type SetTest = (test: FieldTest, value: string) => void;
 type Props = { own: string | undefined; onChange: (own: string) => void };
 
 /** Chooses one of the company's own fields, and what it has to hold; nothing where the company has none. */
-export function OwnFilters({ own, onChange }: Props) {
+export function CustomFieldFilters({ own, onChange }: Props) {
   const fields = useQuery(customFieldsQuery).data;
-  const set = own === undefined ? [] : (readOwnFilters(own) ?? []);
+  const set = own === undefined ? [] : (readFieldFilters(own) ?? []);
   const [chosen, setChosen] = useState(() => (set[0] ? `${set[0].subject}.${set[0].field}` : ''));
   if (!fields) return null;
   const all = (['application', 'job'] as const).flatMap((subject) =>
@@ -59,22 +59,30 @@ export function OwnFilters({ own, onChange }: Props) {
 
 /** The filters with one set, or taken away. */
 function changed(
-  set: OwnFilter[],
+  set: FieldFilter[],
   {
     subject,
     field,
     test,
     value,
-  }: { subject: FieldSubject; field: CustomField; test: OwnTest; value: string },
+  }: { subject: FieldSubject; field: CustomField; test: FieldTest; value: string },
 ): string {
   const others = set.filter((one) => one.field !== field.id || one.test !== test);
   const next = value === '' ? others : [...others, { subject, field: field.id, test, value }];
-  return ownFiltersText(next.slice(-mostOwnFilters));
+  return fieldFiltersText(next.slice(-mostFieldFilters));
 }
 
-function ValueFilters({ field, set, onChange }: { field: CustomField; set: OwnFilter[]; onChange: SetTest }) {
+function ValueFilters({
+  field,
+  set,
+  onChange,
+}: {
+  field: CustomField;
+  set: FieldFilter[];
+  onChange: SetTest;
+}) {
   const { kind, name } = field;
-  const value = (test: OwnTest) => set.find((one) => one.test === test)?.value ?? '';
+  const value = (test: FieldTest) => set.find((one) => one.test === test)?.value ?? '';
   if (kind === 'choice') {
     const options = field.options.map(({ id, name: label }) => ({ value: id, label }));
     return <OneOf name={name} set={set} options={options} onChange={onChange} />;
@@ -122,7 +130,7 @@ function ValueFilters({ field, set, onChange }: { field: CustomField; set: OwnFi
 
 function OneOf(props: {
   name: string;
-  set: OwnFilter[];
+  set: FieldFilter[];
   options: { value: string; label: string }[];
   onChange: SetTest;
 }) {
@@ -139,7 +147,7 @@ function OneOf(props: {
   );
 }
 
-function Colleague(props: { name: string; set: OwnFilter[]; onChange: SetTest }) {
+function Colleague(props: { name: string; set: FieldFilter[]; onChange: SetTest }) {
   const members = useQuery(membersQuery).data?.items ?? [];
   return <OneOf {...props} options={members.map(({ id, name }) => ({ value: id, label: name }))} />;
 }

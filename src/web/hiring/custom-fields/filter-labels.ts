@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CustomField } from '../../../api/hiring/custom-fields.ts';
-import { isDay, type OwnFilter, readOwnFilters } from '../../../api/hiring/own-filters.ts';
+import { isDay, type FieldFilter, readFieldFilters } from '../../../api/hiring/custom-field-filters.ts';
 import { membersQuery } from '../../identity/companies/company-queries.ts';
 import { t } from '../../platform/messages.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
@@ -8,8 +8,8 @@ import { formatNumber } from '../../platform/ui/format.ts';
 import { customFieldsQuery } from './field-queries.ts';
 
 /** Filters by the company's own fields in words, once those are loaded; nothing is asked for without such filters. */
-export function useOwnFilterWords(own: string | undefined): string[] | undefined {
-  const filters = own === undefined ? [] : (readOwnFilters(own) ?? []);
+export function useFieldFilterLabels(own: string | undefined): string[] | undefined {
+  const filters = own === undefined ? [] : (readFieldFilters(own) ?? []);
   const fields = useQuery({ ...customFieldsQuery, enabled: filters.length > 0 }).data;
   const namesPeople = filters.some(({ test }) => test === 'is');
   const members = useQuery({ ...membersQuery, enabled: namesPeople }).data?.items ?? [];
@@ -24,7 +24,7 @@ export function useOwnFilterWords(own: string | undefined): string[] | undefined
 /** A filter by a field in words, such as “Notice days: at least 30”. */
 export function filterWords(
   field: CustomField,
-  { test, value }: Pick<OwnFilter, 'test' | 'value'>,
+  { test, value }: Pick<FieldFilter, 'test' | 'value'>,
   members: readonly { id: string; name: string }[],
 ): string {
   const { name } = field;

@@ -1,18 +1,18 @@
-import { isDay, type OwnFilter, readOwnFilters } from '../../../api/hiring/own-filters.ts';
+import { isDay, type FieldFilter, readFieldFilters } from '../../../api/hiring/custom-field-filters.ts';
 
 /** A condition on fields of the company's own: SQL of it with the parameter that holds a value, and whether words tell who it is of. */
-export type OwnPart = { sql: (add: (value: string) => string) => string; isText: boolean };
+export type FieldFilterPart = { sql: (add: (value: string) => string) => string; isText: boolean };
 
 /** The conditions that filters by fields of the company's own set on the application `a`; each is led to by an index of the field. */
-export function ownParts(text: string | undefined): OwnPart[] {
-  const filters = text === undefined ? [] : (readOwnFilters(text) ?? []);
+export function fieldFilterParts(text: string | undefined): FieldFilterPart[] {
+  const filters = text === undefined ? [] : (readFieldFilters(text) ?? []);
   return filters.map((filter) => ({
     sql: (add) => conditionOf(filter, add),
     isText: filter.test === 'has' && filter.subject === 'application',
   }));
 }
 
-function conditionOf({ subject, field, test, value }: OwnFilter, add: (value: string) => string): string {
+function conditionOf({ subject, field, test, value }: FieldFilter, add: (value: string) => string): string {
   const id = subject === 'job' ? 'a.job_id' : 'a.id';
   const fieldAt = `${add(field)}::uuid`;
   const of = `custom_field_values v where v.field_id = ${fieldAt}`;

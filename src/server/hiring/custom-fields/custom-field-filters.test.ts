@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
-import { type OwnFilter, ownFiltersText, readOwnFilters } from '../../../api/hiring/own-filters.ts';
+import {
+  type FieldFilter,
+  fieldFiltersText,
+  readFieldFilters,
+} from '../../../api/hiring/custom-field-filters.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { applicant } from '../../testing/applicants.ts';
 import { openWorld, type World } from '../../testing/world.ts';
@@ -12,7 +16,7 @@ test.each([
   `job.${field}:has:two%20weeks%2C%20or%20less`,
   `application.${field}:from:-2.5,application.${field}:to:2028-02-29`,
 ])('%s is read and written alike', (text) => {
-  expect(ownFiltersText(readOwnFilters(text) ?? [])).toBe(text);
+  expect(fieldFiltersText(readFieldFilters(text) ?? [])).toBe(text);
 });
 
 test.each([
@@ -29,14 +33,14 @@ test.each([
   `job.${field}:has:a:b`,
   Array.from({ length: 9 }, () => `job.${field}:has:x`).join(','),
 ])('%s is refused', (text) => {
-  expect(readOwnFilters(text)).toBeNull();
+  expect(readFieldFilters(text)).toBeNull();
 });
 
 let world: World;
 let owner: Person;
 beforeAll(async () => {
   world = await openWorld();
-  owner = await world.recruiter('owner@own-filters.example');
+  owner = await world.recruiter('owner@custom-field-filters.example');
 });
 afterAll(() => world.close());
 
@@ -78,8 +82,8 @@ test('lists, their counts and files have whom the values of fields let through, 
     of: string | undefined,
     wanted: string,
     value = '',
-    subject: OwnFilter['subject'] = 'application',
-  ) => ownFiltersText([{ subject, field: of ?? '', test: wanted as OwnFilter['test'], value }]);
+    subject: FieldFilter['subject'] = 'application',
+  ) => fieldFiltersText([{ subject, field: of ?? '', test: wanted as FieldFilter['test'], value }]);
   const found = async (own: string) => {
     const { items, total } = (await owner.call(api.listApplicants, { query: { own } })).body;
     expect(total).toBe(items.length);
