@@ -1,6 +1,7 @@
 import { load } from 'cheerio';
 import { z } from 'zod';
 import { type BoardSite, boardPage, employerInAddress } from '../../../../engine/postings/board-address.ts';
+import { leverJob } from '../web-pages/job-page.ts';
 import { textOfHtml } from '../web-pages/page-text.ts';
 import { statedByAshby, statedByGreenhouse, statedByLever } from '../web-pages/stated-facts.ts';
 import type { RawJob } from './outside-job.ts';
@@ -21,17 +22,7 @@ const greenhouseJob = z.object({
   application_deadline: z.unknown().optional(),
 });
 const lever = z.array(z.looseObject({ id: z.string().regex(/^[\w-]{1,100}$/) }));
-const leverJob = z.object({
-  id: z.string(),
-  text,
-  description: text,
-  lists: z.array(z.object({ text, content: text })).catch([]),
-  additional: text,
-  categories: z.object({ location: text, commitment: text }).nullish().catch(null),
-  workplaceType: text,
-  salaryRange: z.unknown().optional(),
-  createdAt: z.unknown().optional(),
-});
+const datedLeverJob = leverJob.extend({ id: z.string(), createdAt: z.unknown().optional() });
 const ashby = z.object({ jobs: z.array(z.looseObject({ id: z.string().regex(/^[\w-]{1,100}$/) })) });
 const ashbyJob = z.object({
   id: z.string(),
@@ -79,7 +70,7 @@ function ofGreenhouse(board: BoardSite, entry: unknown): RawJob {
 }
 
 function ofLever(board: BoardSite, entry: unknown): RawJob {
-  const job = leverJob.parse(entry);
+  const job = datedLeverJob.parse(entry);
   const lists = job.lists.map((list) => `<h3>${list.text}</h3><ul>${list.content}</ul>`);
   return {
     address: `${boardPage(board)}/${job.id}`,

@@ -34,7 +34,8 @@ const greenhouseJob = z.object({
   company_name: text,
   location: z.object({ name: text }).nullish().catch(null),
 });
-const leverJob = z.object({
+/** A job as Lever's public interface answers it. */
+export const leverJob = z.object({
   text,
   description: text,
   lists: z.array(z.object({ text, content: text })).catch([]),
