@@ -154,7 +154,7 @@ export const applicantFilter = z.object({
    * Only those for whom each of these holds, with commas between: `application.` or `job.`, the id of a field of my company, and
    * `:is:` with an option or colleague, `:has:` with words, or `:from:` or `:to:` with a number or day.
    */
-  own: z
+  custom_fields: z
     .string()
     .max(2000)
     .refine((filters) => readFieldFilters(filters) !== null, messageText('inputs.ownFilters'))

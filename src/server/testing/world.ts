@@ -58,7 +58,7 @@ export type WorldOptions = {
 const documents = { ...createDocumentReader({ atOnce: 2, documentsPerProcess: 50 }), close: () => {} };
 const pageDrawer = { ...createPageDrawer({ documentsPerProcess: 50 }), close: () => {} };
 
-/** Starts the program for a test file. Background work runs only in `settle`. */
+/** Starts the program for a test file, without built pages but what the test writes to `web` in its data folder. Background work runs only in `settle`. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tenon-test-'));
   const { env, line, ...rest } = options;
@@ -77,7 +77,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     tesseract: { languages: async () => [], recognize: async () => null },
     ...rest,
   });
-  const app = createApp(services, join(dataDir, 'no-web'));
+  const app = createApp(services, join(dataDir, 'web'));
   const visitor = (address?: string) =>
     new Person(address === undefined ? app : from(app, address), config.origin, checkAnswer);
   const newcomer = async (role: 'candidate' | 'recruiter', email?: string) => {

@@ -8,6 +8,7 @@ export const jobBoards: Translation<typeof english> = {
   addressLabel: 'Karriereseite oder Stellenseite',
   addressHint: 'Bei Greenhouse, Lever oder Ashby, ein Feed oder die eigene Karriereseite des Arbeitgebers.',
   follow: 'Folgen',
+  followEmployer: 'Arbeitgeber folgen',
   followed: 'Sie folgen jetzt. Wir lesen gerade die Stellen.',
   loadFailed: 'Ihre Arbeitgeber konnten nicht geladen werden.',
   empty: 'Sie folgen noch keinem Arbeitgeber',

@@ -5,6 +5,7 @@ export const jobBoards = {
   addressLabel: 'Careers page or job board',
   addressHint: 'On Greenhouse, Lever or Ashby, a feed, or the employer’s own careers page.',
   follow: 'Follow',
+  followEmployer: 'Follow an Employer',
   followed: 'Following. We’re reading the jobs now.',
   loadFailed: 'Your followed employers could not be loaded.',
   empty: 'You don’t follow any employers yet',

@@ -75,7 +75,7 @@ export function selection(filter: Wanted): { tables: string; parts: string[]; va
   if (filter.flagged) parts.push(`a.answers @> '[{"flagged": true}]'`);
   const asked = answerParts(filter);
   if (asked) add(asked.part, asked.value);
-  const own = fieldFilterParts(filter.own);
+  const own = fieldFilterParts(filter.custom_fields);
   for (const { sql } of own) parts.push(sql((value) => `$${values.push(value)}`));
   // Words of a field could tell who it is.
   const hasOwnWords = own.some(({ isText }) => isText);

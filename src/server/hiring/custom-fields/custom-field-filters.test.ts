@@ -84,8 +84,8 @@ test('lists, their counts and files have whom the values of fields let through, 
     value = '',
     subject: FieldFilter['subject'] = 'application',
   ) => fieldFiltersText([{ subject, field: of ?? '', test: wanted as FieldFilter['test'], value }]);
-  const found = async (own: string) => {
-    const { items, total } = (await owner.call(api.listApplicants, { query: { own } })).body;
+  const found = async (custom_fields: string) => {
+    const { items, total } = (await owner.call(api.listApplicants, { query: { custom_fields } })).body;
     expect(total).toBe(items.length);
     return items.map(({ id }) => (id === one.id ? 'one' : 'other')).toSorted();
   };
@@ -98,15 +98,15 @@ test('lists, their counts and files have whom the values of fields let through, 
   expect(await found(by(checked?.id, 'to', '2027-02-28'))).toEqual(['one']);
   expect(await found(by(checked?.id, 'to', '2027-02-27'))).toEqual([]);
   expect(await found(by(centre?.id, 'has', 'berg', 'job'))).toEqual(['other']);
-  expect((await owner.call(api.listApplicants, { query: { own: 'x' } })).status).toBe(400);
+  expect((await owner.call(api.listApplicants, { query: { custom_fields: 'x' } })).status).toBe(400);
 
   await fill(one.id, 1, [[size?.id, small?.id ?? '']]);
   expect(await found(by(size?.id, 'is', small?.id))).toEqual(['one', 'other']);
-  const search = { own: by(size?.id, 'is', small?.id), columns: `own-${size?.id}` };
+  const search = { custom_fields: by(size?.id, 'is', small?.id), columns: `own-${size?.id}` };
   const view = await owner.call(api.saveApplicantView, { body: { name: 'Small', shared: true, search } });
   expect(view.body.search).toEqual(search);
   const begun = await owner.call(api.createBulkAction, {
-    body: { wish: { do: 'export' }, target: { filter: { own: by(cost?.id, 'from', '20') } } },
+    body: { wish: { do: 'export' }, target: { filter: { custom_fields: by(cost?.id, 'from', '20') } } },
   });
   await world.settle();
   const file = await (await owner.send('GET', `/api/bulk-actions/${begun.body.id}/file`)).text();

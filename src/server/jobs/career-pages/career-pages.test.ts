@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { termsVersion } from '../../../api/identity/terms.ts';
 import { api } from '../../../api/index.ts';
@@ -14,6 +16,11 @@ let rival: Person;
 
 beforeAll(async () => {
   world = await openWorld();
+  // Of the product's own page, as much as an answer needs.
+  const web = join(world.services.config.dataDir, 'web');
+  mkdirSync(web);
+  writeFileSync(join(web, 'index.html'), '<html><head></head><body><div id="root"></div></body></html>');
+  writeFileSync(join(web, 'screens.json'), '{"signedIn":[],"screens":[]}');
   owner = await world.recruiter('rosa@brightwater.example');
   rival = await world.recruiter('hr@rival.example');
 });
@@ -80,8 +87,8 @@ test('a page begins unpublished; published it shows texts, sections, pictures an
   expect((await open(`/api/career-pictures/${hash}`)).status).toBe(404);
   expect((await save({ sections: [section] })).status).toBe(422);
   await save({ published: false });
-  // The product's own page answers, which is not built here.
-  expect((await open('/c/brightwater')).ok).toBe(false);
+  const gone = await open('/c/brightwater');
+  expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining('<div id="root">')]);
 });
 
 test('a former name leads to the present one, and is no other company’s', async () => {

@@ -35,8 +35,8 @@ export type SetFilter = {
 type Names = {
   reason?: string | undefined;
   department?: string | undefined;
-  /** Of fields of the company's own, each of `own`, in words. */
-  own?: string[] | undefined;
+  /** Of fields of the company's own, each of `custom_fields`, in words. */
+  custom_fields?: string[] | undefined;
 };
 
 /** The filters that are set, in words; `names` are those of entries of the company's lists. */
@@ -75,18 +75,18 @@ export function setFilters(search: ApplicantSearch, names: Names = {}): SetFilte
     'answer_by',
   );
   addCounted(search, add);
-  return [...filters, ...fieldFilterParts(search.own, names.own)];
+  return [...filters, ...fieldFilterParts(search.custom_fields, names.custom_fields)];
 }
 
 /** Each filter by a field of the company's own, which can be taken away by itself. */
-function fieldFilterParts(own: string | undefined, words: string[] | undefined): SetFilter[] {
-  const parts = own === undefined ? [] : (readFieldFilters(own) ?? []);
+function fieldFilterParts(written: string | undefined, words: string[] | undefined): SetFilter[] {
+  const parts = written === undefined ? [] : (readFieldFilters(written) ?? []);
   return parts.map((_part, at) => {
     const others = parts.toSpliced(at, 1);
     return {
       words: words?.[at] ?? t('applicantViews.ownField'),
-      names: ['own'],
-      rest: others.length === 0 ? {} : { own: fieldFiltersText(others) },
+      names: ['custom_fields'],
+      rest: others.length === 0 ? {} : { custom_fields: fieldFiltersText(others) },
     };
   });
 }

@@ -81,7 +81,10 @@ export function ApplicantFilters({ search, set }: SetProps) {
       />
       <AnswerFilter search={search} onChange={set} />
       <Suspense fallback={null}>
-        <CustomFieldFilters own={search.own} onChange={(own) => set({ own })} />
+        <CustomFieldFilters
+          written={search.custom_fields}
+          onChange={(custom_fields) => set({ custom_fields })}
+        />
       </Suspense>
       <DayFilters search={search} onChange={set} />
       <Text size="xs" c="dimmed" className={classes.note ?? ''}>

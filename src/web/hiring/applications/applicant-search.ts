@@ -25,7 +25,7 @@ export type ApplicantSearch = {
   question?: string;
   answer?: string;
   answer_by?: 'is' | 'has' | 'least';
-  own?: string;
+  custom_fields?: string;
   counted?: FigureName;
   counted_from?: string;
   counted_to?: string;
@@ -69,8 +69,8 @@ export function readApplicantSearch(raw: Record<string, unknown>): ApplicantSear
     if (typeof answer === 'string' && answer.trim() !== '') search.answer = answer.trim().slice(0, 120);
     if (by && search.answer !== undefined) search.answer_by = by;
   }
-  const { own } = raw;
-  if (typeof own === 'string' && readFieldFilters(own) !== null) search.own = own;
+  const fields = raw['custom_fields'];
+  if (typeof fields === 'string' && readFieldFilters(fields) !== null) search.custom_fields = fields;
   const reason = isId(raw['reason']) ? raw['reason'] : oneOf(rejectReasonNames, raw['reason']);
   if (reason) search.reason = reason;
   readCounted(raw, search);

@@ -42,7 +42,7 @@ export function ApplicantTools({ search, onChange, columns }: Props) {
   const filters = setFilters(besideStage, {
     reason: useReasonName(search.reason),
     department: useEntryName('departments', search.department),
-    own: useFieldFilterLabels(search.own),
+    custom_fields: useFieldFilterLabels(search.custom_fields),
   });
   return (
     <div className={classes.tools}>

@@ -16,12 +16,12 @@ import { customFieldsQuery } from './field-queries.ts';
 
 /** Sets what a field has to hold by a test; an empty value takes that test away. */
 type SetTest = (test: FieldTest, value: string) => void;
-type Props = { own: string | undefined; onChange: (own: string) => void };
+type Props = { written: string | undefined; onChange: (written: string) => void };
 
 /** Chooses one of the company's own fields, and what it has to hold; nothing where the company has none. */
-export function CustomFieldFilters({ own, onChange }: Props) {
+export function CustomFieldFilters({ written, onChange }: Props) {
   const fields = useQuery(customFieldsQuery).data;
-  const set = own === undefined ? [] : (readFieldFilters(own) ?? []);
+  const set = written === undefined ? [] : (readFieldFilters(written) ?? []);
   const [chosen, setChosen] = useState(() => (set[0] ? `${set[0].subject}.${set[0].field}` : ''));
   if (!fields) return null;
   const all = (['application', 'job'] as const).flatMap((subject) =>

@@ -8,8 +8,8 @@ import { formatNumber } from '../../platform/ui/format.ts';
 import { customFieldsQuery } from './field-queries.ts';
 
 /** Filters by the company's own fields in words, once those are loaded; nothing is asked for without such filters. */
-export function useFieldFilterLabels(own: string | undefined): string[] | undefined {
-  const filters = own === undefined ? [] : (readFieldFilters(own) ?? []);
+export function useFieldFilterLabels(written: string | undefined): string[] | undefined {
+  const filters = written === undefined ? [] : (readFieldFilters(written) ?? []);
   const fields = useQuery({ ...customFieldsQuery, enabled: filters.length > 0 }).data;
   const namesPeople = filters.some(({ test }) => test === 'is');
   const members = useQuery({ ...membersQuery, enabled: namesPeople }).data?.items ?? [];

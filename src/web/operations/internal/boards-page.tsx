@@ -46,7 +46,7 @@ export function BoardsPage() {
         }
         action={
           <LinkButton variant="default" to="/followed-employers">
-            {t('jobBoards.follow')}
+            {t('jobBoards.followEmployer')}
           </LinkButton>
         }
       />
