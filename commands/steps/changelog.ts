@@ -32,6 +32,8 @@ export function whatBreaksOlder(sql: string): string[] {
   const kinds: [string, RegExp][] = [
     ['drops a table', /\bdrop\s+table\b/i],
     ['drops a column', /\bdrop\s+column\b/i],
+    // By the names that Drizzle's migrations give: an ON CONFLICT of the version before may name it.
+    ['drops a unique index', /\bdrop\s+index\s+\S*_key\b/i],
     ['renames', /\brename\s+(column\s+|to\b)/i],
     ['changes the type of a column', /\balter\s+column\s+\S+\s+(set\s+data\s+)?type\b/i],
     ['forbids null where it was allowed', /\balter\s+column\s+\S+\s+set\s+not\s+null\b/i],

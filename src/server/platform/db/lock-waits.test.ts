@@ -93,7 +93,7 @@ test('a line that dies in silence is found and opened again, and open pages are 
   const person = await world.candidate();
   const heard: LiveEvent[] = [];
   const leave = world.services.live.follow(person.id, (event) => void heard.push(event));
-  faulty.freeze('listen "tenon_live"');
+  faulty.freeze('listen "tenon_live_events"');
   await vi.waitFor(() => expect(heard).toMatchObject([{ type: 'opened' }]), 15_000);
   await world.services.live.publish(person.id, { type: 'ats' });
   await vi.waitFor(() => expect(heard).toMatchObject([{ type: 'opened' }, { type: 'ats' }]), 5000);

@@ -55,6 +55,17 @@ test('a stream begins with when its person was last told anything, while it was 
   expect((await opened(other)).told_at).toBeLessThan(after.told_at);
 });
 
+test('an event of a newer version, which this one does not know, is passed over', async () => {
+  const person = await world.candidate();
+  const stream = await openStream(person);
+  expect(await stream.next()).toMatch(opening);
+  const unknown = { userId: person.id, event: { type: 'invented_later', id: person.id } };
+  await world.services.database.notify('tenon_live_events', JSON.stringify(unknown));
+  await world.services.live.publish(person.id, { type: 'notifications' });
+  expect(await stream.next()).toContain('"notifications"');
+  await stream.close();
+});
+
 test('a stream ends once its person has signed out', async () => {
   const person = await world.candidate();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -16,7 +16,8 @@ export type PubSub = {
   count(userId: string): number;
 };
 
-const channel = 'tenon_live';
+/** Processes of 0.2.0 listen to `tenon_live` and end at an event that they do not know. */
+const channel = 'tenon_live_events';
 /** Times that are remembered; of people told before those, the oldest of them is said. */
 const maxTimes = 20_000;
 const envelope = z.object({ userId: z.string().nullable(), event: liveEvent });
@@ -35,7 +36,10 @@ export async function openPubSub(database: Database): Promise<PubSub> {
       for (const userId of people.eventNames()) people.emit(userId, opened);
       return;
     }
-    const { userId, event } = envelope.parse(JSON.parse(message));
+    // A process of another version may tell of what this one does not know; its pages cannot either.
+    const { data } = envelope.safeParse(JSON.parse(message));
+    if (!data) return;
+    const { userId, event } = data;
     if (userId === null) {
       unknownUntil = Date.now();
       times.clear();
