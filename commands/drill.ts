@@ -1,10 +1,12 @@
+import { drillFaults } from '../evaluation/drills/faults.ts';
 import { drillUpgrade } from '../evaluation/drills/rolling-upgrade.ts';
 
-const [name, reference] = process.argv.slice(2);
-if (name !== 'upgrade' || !reference) {
-  console.error(
-    'Use: npm run drill -- upgrade REFERENCE   Runs the version of a tag or commit and this one side by side on one database.',
-  );
-  process.exit(2);
-}
-process.exit((await drillUpgrade(reference)) ? 0 : 1);
+const USAGE = `Use: npm run drill -- upgrade REFERENCE   Runs the version of a tag or commit and this one side by side on one database.
+     npm run drill -- faults [JOURNEY...]  Lets each call to the database and the file store fail in turn, in twelve journeys or these.`;
+
+const [name, ...rest] = process.argv.slice(2);
+const [reference] = rest;
+if (name === 'faults') process.exit((await drillFaults(rest)) ? 0 : 1);
+if (name === 'upgrade' && reference) process.exit((await drillUpgrade(reference)) ? 0 : 1);
+console.error(USAGE);
+process.exit(2);

@@ -7,6 +7,10 @@ export type FaultyConnection = {
   through(url: string): string;
   /** The next message with these words reaches the database; its answer is lost, and the connection with it. */
   loseAnswerTo(words: string): void;
+  /** The connection that sends the message with this number from now on, of 1, 2, ..., is lost before that reaches the database, or when its answer is due. */
+  cutAt(number: number, when: 'before' | 'after'): void;
+  /** Nothing is cut any more; true when it was. */
+  stopCutting(): boolean;
   /** Nothing comes through any more on the connections that ever sent these words, though they stay open. */
   freeze(words: string): void;
   /** Where the program's ends of the open connections are. */
@@ -22,6 +26,8 @@ type Ends = {
   sent: Buffer[];
   isFrozen: boolean;
   isOpen: boolean;
+  /** It is told of messages between processes, and carries no request. */
+  listens: boolean;
   unanswered: number;
   /** The database says that it is ready once the connection is open, and after each text and each Sync. */
   asks: (bytes: Buffer) => number;
@@ -36,11 +42,21 @@ export async function openFaultyConnection(url: string): Promise<FaultyConnectio
   const { hostname, port } = new URL(url);
   const open = new Set<Ends>();
   let losing: string | null = null;
+  let cutting: { left: number; when: 'before' | 'after' } | null = null;
   const counter = tripCounter(open);
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
     const counts = { asks: countMessages('QS', 1), isReady: countMessages('Z', 0) };
-    const ends: Ends = { near, far, sent: [], isFrozen: false, isOpen: false, unanswered: 0, ...counts };
+    const ends: Ends = {
+      near,
+      far,
+      sent: [],
+      isFrozen: false,
+      isOpen: false,
+      listens: false,
+      unanswered: 0,
+      ...counts,
+    };
     open.add(ends);
     let isLost = false;
     near.on('data', (bytes) => {
@@ -49,7 +65,13 @@ export async function openFaultyConnection(url: string): Promise<FaultyConnectio
         isLost = true;
       }
       ends.sent.push(bytes);
-      counter.sent(ends, bytes);
+      ends.listens ||= bytes.includes('listen "');
+      const asked = counter.sent(ends, bytes);
+      if (cutting && cutting.left > 0 && ends.isOpen && !ends.listens) {
+        cutting.left -= asked;
+        if (cutting.left <= 0 && cutting.when === 'before') return cut(ends);
+        isLost ||= cutting.left <= 0;
+      }
       if (!ends.isFrozen) far.write(bytes);
     });
     far.on('data', (bytes) => {
@@ -76,6 +98,14 @@ export async function openFaultyConnection(url: string): Promise<FaultyConnectio
     loseAnswerTo: (words) => {
       losing = words;
     },
+    cutAt: (number, when) => {
+      cutting = { left: number, when };
+    },
+    stopCutting: () => {
+      const wasCut = cutting !== null && cutting.left <= 0;
+      cutting = null;
+      return wasCut;
+    },
     freeze: (words) => {
       for (const ends of open) if (Buffer.concat(ends.sent).includes(words)) ends.isFrozen = true;
     },
@@ -94,10 +124,12 @@ function tripCounter(open: Set<Ends>) {
   let counted: { trips: number; waits: boolean; answers: (() => void)[] } | null = null;
   return {
     sent: (ends: Ends, bytes: Buffer) => {
-      ends.unanswered += ends.asks(bytes);
-      if (!counted || counted.waits || !ends.isOpen || isListener(ends)) return;
+      const asked = ends.asks(bytes);
+      ends.unanswered += asked;
+      if (!counted || counted.waits || !ends.isOpen || ends.listens) return asked;
       counted.trips++;
       counted.waits = true;
+      return asked;
     },
     answer: (ends: Ends, bytes: Buffer) => {
       const count = counted;
@@ -142,11 +174,6 @@ function countMessages(types: string, untyped: number): (bytes: Buffer) => numbe
       rest = rest.subarray(end);
     }
   };
-}
-
-/** A connection that is told of messages between processes; it carries no request. */
-function isListener({ sent }: Ends): boolean {
-  return Buffer.concat(sent).includes('listen "');
 }
 
 function cut({ near, far }: Pick<Ends, 'near' | 'far'>): void {

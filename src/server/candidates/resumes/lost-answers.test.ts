@@ -8,7 +8,7 @@ import { plainOffer } from '../../testing/employer-request-bodies.ts';
 import { type FaultyConnection, openFaultyConnection } from '../../testing/faulty-connection.ts';
 import { postJob, resumeText } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { sweepFilesTask } from './tasks.ts';
+import { parseResumeTask, sweepFilesTask } from './tasks.ts';
 import { hourMs } from '../../../api/platform/durations.ts';
 
 let clock = Date.now();
@@ -133,3 +133,18 @@ test('a retry for a deleted resume restores no file', async () => {
   expect((await upload(person, 'gone')).body.id).toBe(id);
   expect(await filesOf(person)).toEqual([]);
 });
+
+test('a reading that fails is told of once it is not tried again', async () => {
+  const person = await world.candidate();
+  const { id } = (await upload(person)).body;
+  const broken = { ...world.services, documents: { ...world.services.documents, read: failed } };
+  const attempt = (isLast: boolean) => parseResumeTask.run({ resumeId: id }, broken, { isLast });
+  const told = async () => (await person.call(api.listNotifications, {})).body.items.map(({ text }) => text);
+  await expect(attempt(false)).rejects.toThrow('The reader broke.');
+  expect([await listed(person), await told()]).toMatchObject([[{ parse_status: 'reading' }], []]);
+  await expect(attempt(true)).rejects.toThrow('The reader broke.');
+  const words = 'Failed to process your resume. Please try again.';
+  expect([await listed(person), await told()]).toMatchObject([[{ parse_status: 'failed' }], [words]]);
+  await world.settle();
+});
+const failed = () => Promise.reject(new Error('The reader broke.'));

@@ -25,7 +25,7 @@ export const recognizeResumeTask = defineTask({
   ...recognizeResume,
   timeoutSeconds: 900,
   concurrency: 1,
-  run: async ({ resumeId }, services: Ports) => {
+  run: async ({ resumeId }, services: Ports, attempt) => {
     const row = await findAnyResume(services.database, resumeId);
     if (row?.parseStatus !== 'reading') return;
     try {
@@ -36,7 +36,7 @@ export const recognizeResumeTask = defineTask({
       if (outcome) await takeOutcome(services, row, outcome);
       else await failReading(services, row, message('resumeFiles.noText'));
     } catch (error) {
-      await failReading(services, row, message('resumeFiles.failed'));
+      if (attempt?.isLast !== false) await failReading(services, row, message('resumeFiles.failed'));
       throw error;
     }
   },

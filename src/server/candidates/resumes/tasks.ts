@@ -41,7 +41,7 @@ export const parseResumeTask = defineTask({
   ...parseResume,
   timeoutSeconds: 60,
   concurrency: 2,
-  run: async ({ resumeId }, services: Ports) => {
+  run: async ({ resumeId }, services: Ports, attempt) => {
     const row = await beginReading(services, resumeId);
     if (!row) return;
     let isScanned = services.virusScanner === null;
@@ -50,7 +50,8 @@ export const parseResumeTask = defineTask({
     } catch (error) {
       // What counts as failed may be opened: a file that was not scanned yet goes on waiting.
       if (!isScanned) await waitForScanner(services, row);
-      else await failReading(services, row, message('resumeFiles.failed'));
+      // Nobody is told of a failure that the next try may mend within a minute.
+      else if (attempt?.isLast !== false) await failReading(services, row, message('resumeFiles.failed'));
       throw error;
     }
   },

@@ -19,7 +19,7 @@ export type TaskDefinition<P extends object = object> = { name: string; payload:
  * it needs of the program.
  */
 export type Task<P extends object = object, S = never> = TaskDefinition<P> & {
-  run(payload: P, services: S): Promise<void>;
+  run(payload: P, services: S, attempt?: Attempt): Promise<void>;
   /** How long one run may take. */
   timeoutSeconds: number;
   /** How many run at once in this process. */
@@ -28,9 +28,12 @@ export type Task<P extends object = object, S = never> = TaskDefinition<P> & {
   schedule?: string;
 };
 
+/** One run of a task. `isLast`: should it fail, it is not tried again. */
+export type Attempt = { isLast: boolean };
+
 /** A task as the queue holds it: `perform` checks what it is given, then runs. */
 export type AnyTask<S = never> = Omit<Task, 'payload' | 'run'> & {
-  perform(data: unknown, services: S): Promise<void>;
+  perform(data: unknown, services: S, attempt?: Attempt): Promise<void>;
 };
 
 /** What the queue itself needs to run tasks. */
@@ -93,7 +96,7 @@ const lookForSilentMs = 10_000;
 
 /** Declares a task with the exact type of its payload. */
 export function defineTask<P extends object, S>(task: Task<P, S>): Task<P, S> & AnyTask<S> {
-  return { ...task, perform: (data, services) => task.run(task.payload.parse(data), services) };
+  return { ...task, perform: (data, services, attempt) => task.run(task.payload.parse(data), services, attempt) };
 }
 
 /**
@@ -288,7 +291,9 @@ async function run<S extends WorkerPorts>(
   const seconds = () => (performance.now() - started) / 1000;
   try {
     const start = { name: `task ${task.name}`, kind: 'task' as const };
-    await services.tracing.step(start, () => task.run(task.payload.parse(data), services));
+    await services.tracing.step(start, () =>
+      task.run(task.payload.parse(data), services, { isLast: last }),
+    );
   } catch (error) {
     services.metrics.task(task.name, 'failed', seconds());
     services.log.error({ err: error, task: task.name }, 'a task failed');

@@ -80,12 +80,7 @@ export function ApplicantFilters({ search, set }: SetProps) {
         onChange={(source) => set({ source: sourceKey(source) })}
       />
       <AnswerFilter search={search} onChange={set} />
-      <Suspense fallback={null}>
-        <CustomFieldFilters
-          written={search.custom_fields}
-          onChange={(custom_fields) => set({ custom_fields })}
-        />
-      </Suspense>
+      <FieldFilters search={search} set={set} />
       <DayFilters search={search} onChange={set} />
       <Text size="xs" c="dimmed" className={classes.note ?? ''}>
         {scoresNote}
@@ -138,6 +133,18 @@ function TextFilter(props: { label: string; asked: string; onChange: (next: stri
       value={value}
       onChange={(event) => setValue(event.currentTarget.value)}
     />
+  );
+}
+
+/** Filters by the company's own fields, which load by themselves. */
+function FieldFilters({ search, set }: SetProps) {
+  return (
+    <Suspense fallback={null}>
+      <CustomFieldFilters
+        written={search.custom_fields}
+        onChange={(custom_fields) => set({ custom_fields })}
+      />
+    </Suspense>
   );
 }
 
