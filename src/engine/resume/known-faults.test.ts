@@ -250,3 +250,29 @@ test.each([
   const reading = text('Ada Quill', '', 'Education', `2010 – 2012\t${line}`, '', 'Skills', 'Excel');
   expect(reading.education).toMatchObject([{ degree, institution }]);
 });
+
+describe('a skill', () => {
+  const column = (...names: string[]) =>
+    listed(page(name, heading('Skills', 30, 100), ...names.map((words, i) => put(words, 30, 120 + i * 13))));
+
+  it('goes on over its line where the first words mean the same and the rest is none alone', () => {
+    expect(column('Lean', 'Supply Chain', 'Management', 'Route Planning', 'WMS')).toEqual([
+      'Lean',
+      'Supply Chain Management',
+      'Route Planning',
+      'WMS',
+    ]);
+  });
+
+  it('begins where a known one does over two lines, below one that is rated and unknown', () => {
+    const names = ['Płatnik', 'Sprawozdawczość', 'finansowa', 'SAP', 'Księgowość'];
+    const points = [0, 3, 4].map((i) => put('●●●○○', 180, 120 + i * 13));
+    const rows = names.map((words, i) => put(words, 30, 120 + i * 13));
+    expect(listed(page(name, heading('Umiejętności', 30, 100), ...rows, ...points))).toEqual([
+      'Płatnik',
+      'Sprawozdawczość finansowa',
+      'SAP',
+      'Księgowość',
+    ]);
+  });
+});
