@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { FlowBlock, TextItem } from './document.ts';
+import { toSegments } from './lines.ts';
 import { parseResume } from './parse-resume.ts';
 import type { ResumeReading } from './reading.ts';
 
@@ -57,6 +58,15 @@ it('reads three columns, one after the other', () => {
   ]);
   expect(listed(reading)).toEqual(['Wound care', 'Triage', 'Charting', 'Epic']);
   expect(reading.education).toMatchObject([{ degree: 'Diploma', institution: 'Leeds College' }]);
+});
+
+it('parts a name in large letters from the name of a section that stands close to it', () => {
+  const items = [
+    put('QUILLHAM', 30, 66, { size: 21, bold: true, width: 128 }),
+    put('EXPERIENCE', 161, 66, { size: 10.5, bold: true }),
+  ];
+  const segments = toSegments({ width: 600, height: 800, items });
+  expect(segments.map((segment) => segment.text)).toEqual(['QUILLHAM', 'EXPERIENCE']);
 });
 
 it('reads a sidebar in capitals', () => {
