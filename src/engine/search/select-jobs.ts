@@ -1,5 +1,12 @@
+import type { Reach } from '../places/place-keys.ts';
 import { DocumentBits } from './document-bits.ts';
-import { allOf, ClauseDocuments, documentsNear, findDocuments } from './found-documents.ts';
+import {
+  allOf,
+  ClauseDocuments,
+  documentsByDistance,
+  documentsNear,
+  findDocuments,
+} from './found-documents.ts';
 import type { JobQuestion, LeftOut } from './job-question.ts';
 import { compareKeys, type JobKey, unplacedTerm } from './listed-job.ts';
 import { keyAt } from './merge-snapshot.ts';
@@ -58,9 +65,10 @@ export function selectJobs(
     const others = withoutHidden(said ? allOf([said, unplaced]) : unplaced, hidden, columns.size);
     tally.leftOut.place += countPassing(columns, others, end, payOf(names, question), tally);
   }
+  page.finish?.();
   return page.documents.map((document, at) => ({
     ...keyAt(columns, document),
-    score: page.scores?.[at] ?? 0,
+    ...page.keyed?.(at),
   }));
 }
 
@@ -84,9 +92,11 @@ function pageFor(
   clauses: ClauseDocuments,
 ): Page {
   const { order, text } = question;
-  if (order === 'pay') return bestPaidPage(snapshot.columns, question);
-  if (order === 'newest' || !text) return newestPage(snapshot.columns, question);
-  return relevantPage(snapshot.columns, question, scorerFor(snapshot, text, rarity, clauses));
+  const { columns } = snapshot;
+  if (order === 'pay') return bestPaidPage(columns, question);
+  if (order === 'nearest' && question.near) return nearestPage(snapshot, question, question.near);
+  if (order !== 'relevance' || !text) return newestPage(columns, question);
+  return relevantPage(columns, question, scorerFor(snapshot, text, rarity, clauses));
 }
 
 /** What a job must pay, in which currency by its number. */
@@ -163,9 +173,12 @@ function withoutHidden(found: Documents | null, hidden: number[], size: number):
 type Page = {
   first: number;
   documents: number[];
-  scores?: number[];
+  /** What the order needs to know of a document by its place on the page. */
+  keyed?: (at: number) => Partial<JobKey>;
   isFull: boolean;
   offer(document: number): void;
+  /** Puts those that were offered in order, where that waits until all were. */
+  finish?(): void;
 };
 
 /** Documents are numbered newest first, so the page is the first ones after the place. */
@@ -219,7 +232,7 @@ function relevantPage(
   return {
     first: 0,
     documents,
-    scores,
+    keyed: (at) => ({ score: scores[at] ?? 0 }),
     isFull: limit <= 0,
     offer: (document) => {
       const mine = scoreOf(document);
@@ -234,6 +247,37 @@ function relevantPage(
         scores.pop();
       }
       if (documents.length === limit) least = scores[limit - 1] ?? 0;
+    },
+  };
+}
+
+/** The nearest ones after the place, in order; of equally near ones the newer, which come first. */
+function nearestPage(
+  { columns, lists }: Snapshot,
+  { after, limit }: JobQuestion,
+  near: readonly Reach[],
+): Page {
+  const offered = new DocumentBits(columns.size);
+  const documents: number[] = [];
+  const distances: number[] = [];
+  return {
+    first: 0,
+    documents,
+    keyed: (at) => ({ away: distances[at] ?? 0 }),
+    isFull: limit <= 0,
+    offer: (document) => offered.add(document),
+    finish: () => {
+      const first = after ? firstAfter(columns, after) : 0;
+      for (const ring of documentsByDistance(lists, near, offered, columns.size)) {
+        if (after && ring.kilometres < after.away) continue;
+        const from = ring.kilometres === after?.away ? first : 0;
+        for (const document of ring.documents) {
+          if (documents.length >= limit) return;
+          if (document < from) continue;
+          documents.push(document);
+          distances.push(ring.kilometres);
+        }
+      }
     },
   };
 }
