@@ -69,9 +69,10 @@ function distanceOf({ distance }: FoundJob, near: Page['near']): string | undefi
 /** What the filters by place and pay took in and left out, where that is not plain to see. */
 function LeftOut({ page }: { page: Page | undefined }) {
   if (!page) return null;
-  const { near, sort, left_out: leftOut } = page;
+  const { near, sort, total, left_out: leftOut } = page;
   const said = [
     near &&
+      total > 0 &&
       t(sort === 'nearest' ? 'jobSearch.remoteLast' : 'jobSearch.remoteToo', {
         country: countryOf(near.country),
       }),
