@@ -1,7 +1,9 @@
 import type { Match } from './server.ts';
 import { t } from './texts.ts';
 
-const states = ['met', 'partly', 'not_met', 'unknown'] as const;
+const groups = ['met', 'partly', 'likely', 'stated', 'not_met', 'unknown'] as const;
+
+type Row = NonNullable<Match['match']>['ledger'][number];
 
 /** Shows a match: its number, and what it is made of, requirement by requirement. */
 export function showMatch(place: HTMLElement, { match, known, skills }: Match): void {
@@ -14,16 +16,19 @@ export function showMatch(place: HTMLElement, { match, known, skills }: Match): 
   const head = part('p', '', 'number');
   head.append(part('strong', t('percent', String(match.skill_overlap))), ` ${match.label ?? t('match')}`);
   place.append(head);
-  for (const state of states) {
-    const rows = match.ledger.filter((row) => row.state === state);
+  for (const group of groups) {
+    const rows = match.ledger.filter((row) => groupOf(row) === group);
     if (rows.length === 0) continue;
     const list = part('ul', '');
-    for (const { requirement, answered } of rows) {
-      const stated = answered === 'have' ? ` (${t('stated')})` : '';
-      list.append(part('li', requirement + stated, state));
-    }
-    place.append(part('h2', `${t(`state_${state}`)} (${rows.length})`), list);
+    for (const { requirement } of rows) list.append(part('li', requirement, group));
+    place.append(part('h2', `${t(`state_${group}`)} (${rows.length})`), list);
   }
+}
+
+/** What is only stated, or likely, is not shown as met. */
+function groupOf({ state, known }: Row): (typeof groups)[number] {
+  if (known === 'likely') return known;
+  return known === 'stated' || known === 'bare' ? 'stated' : state;
 }
 
 function part<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string, look = '') {

@@ -122,7 +122,7 @@ function spaced(name: string): string {
 
 /** Writes as a person does, so that the scripts of the page take notice. */
 function write(field: HTMLInputElement, value: string): void {
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  setter?.call(field, value);
+  // By the setter that all fields share: some libraries put one of their own over it, which takes no notice.
+  Reflect.set(HTMLInputElement.prototype, 'value', value, field);
   for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
 }

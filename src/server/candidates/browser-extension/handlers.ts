@@ -48,5 +48,6 @@ async function matchOfKnown(context: SignedIn<Ports>, { job, saved }: StoredJob)
 
 function shown(fit: StoredFit) {
   const { skill_overlap, shape, label, ledger } = presentFit(fit);
-  return { skill_overlap, shape, label, ledger };
+  // Where the work is done was not read from the page.
+  return { skill_overlap, shape, label, ledger: ledger.filter(({ kind }) => kind !== 'place') };
 }
