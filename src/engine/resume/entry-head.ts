@@ -6,7 +6,14 @@ import { titleWords } from './title-words.ts';
 import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
 
 /** A piece of an entry's head between separators; `slot` says where pieces of this kind stand in each entry. */
-export type Part = { text: string; slot: string; line: Line; bold: boolean };
+export type Part = {
+  text: string;
+  slot: string;
+  line: Line;
+  bold: boolean;
+  /** The dash that parts it from the part before it. */
+  dash?: string;
+};
 
 /** The head of an entry in pieces: its dates left out, its place apart. */
 export type Head = { parts: Part[]; place: string | null };
@@ -37,19 +44,34 @@ export function toParts(head: Line[], dateLine: Line, slash: 'parts' | 'joins' =
     for (const segment of line.segments)
       for (const piece of atTurn(segment).flatMap((text) => piecesOf(text, named ? slash : 'parts'))) {
         const text = trimmed(piece);
-        if (!text || NOISE.test(text) || DURATION.test(text) || (sentence && sentence.includes(text)))
-          continue;
+        if (!text || isNoise(text) || DURATION.test(text) || (sentence && sentence.includes(text))) continue;
         if (isPlace(text)) {
           place ??= text;
           continue;
         }
         const split = splitTrailingPlace(text);
         place ??= split.place;
-        parts.push({ text: trimmed(split.rest), slot: `${at - base}:${index}`, line, bold: segment.bold });
+        const dash = dashBefore(segment.text, text);
+        parts.push({
+          text: trimmed(split.rest),
+          slot: `${at - base}:${index}`,
+          line,
+          bold: segment.bold,
+          ...(dash && { dash }),
+        });
         index += 1;
       }
   }
   return { parts, place };
+}
+
+function dashBefore(text: string, part: string): string | undefined {
+  return / [–—-] $/.exec(text.slice(0, Math.max(0, text.indexOf(part))))?.[0];
+}
+
+/** Words about the employment; "Freelance Illustrator" and "Contract Manager" are positions. */
+function isNoise(text: string): boolean {
+  return NOISE.test(text) && (titleLikeness(text) < 1 || companyLikeness(text) >= 1);
 }
 
 function piecesOf(text: string, slash: 'parts' | 'joins'): string[] {
