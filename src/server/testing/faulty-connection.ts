@@ -41,8 +41,7 @@ const answersLateMs = 20;
 export async function openFaultyConnection(url: string): Promise<FaultyConnection> {
   const { hostname, port } = new URL(url);
   const open = new Set<Ends>();
-  let losing: string | null = null;
-  let cutting: { left: number; when: 'before' | 'after' } | null = null;
+  const faults = openFaults();
   const counter = tripCounter(open);
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
@@ -60,18 +59,11 @@ export async function openFaultyConnection(url: string): Promise<FaultyConnectio
     open.add(ends);
     let isLost = false;
     near.on('data', (bytes) => {
-      if (losing !== null && bytes.includes(losing)) {
-        losing = null;
-        isLost = true;
-      }
       ends.sent.push(bytes);
       ends.listens ||= bytes.includes('listen "');
-      const asked = counter.sent(ends, bytes);
-      if (cutting && cutting.left > 0 && ends.isOpen && !ends.listens) {
-        cutting.left -= asked;
-        if (cutting.left <= 0 && cutting.when === 'before') return cut(ends);
-        isLost ||= cutting.left <= 0;
-      }
+      const struck = faults.strike(ends, bytes, counter.sent(ends, bytes));
+      if (struck === 'before') return cut(ends);
+      isLost ||= struck === 'after';
       if (!ends.isFrozen) far.write(bytes);
     });
     far.on('data', (bytes) => {
@@ -95,17 +87,9 @@ export async function openFaultyConnection(url: string): Promise<FaultyConnectio
       changed.host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
       return changed.href;
     },
-    loseAnswerTo: (words) => {
-      losing = words;
-    },
-    cutAt: (number, when) => {
-      cutting = { left: number, when };
-    },
-    stopCutting: () => {
-      const wasCut = cutting !== null && cutting.left <= 0;
-      cutting = null;
-      return wasCut;
-    },
+    loseAnswerTo: faults.loseAnswerTo,
+    cutAt: faults.cutAt,
+    stopCutting: faults.stopCutting,
     freeze: (words) => {
       for (const ends of open) if (Buffer.concat(ends.sent).includes(words)) ends.isFrozen = true;
     },
@@ -115,6 +99,35 @@ export async function openFaultyConnection(url: string): Promise<FaultyConnectio
       for (const ends of open) cut(ends);
       server.close();
       await once(server, 'close');
+    },
+  };
+}
+
+/** Says which message a connection is lost at: the one with certain words, or the one with a number. */
+function openFaults() {
+  let losing: string | null = null;
+  let cutting: { left: number; when: 'before' | 'after' } | null = null;
+  return {
+    loseAnswerTo: (words: string) => {
+      losing = words;
+    },
+    cutAt: (number: number, when: 'before' | 'after') => {
+      cutting = { left: number, when };
+    },
+    stopCutting: () => {
+      const wasCut = cutting !== null && cutting.left <= 0;
+      cutting = null;
+      return wasCut;
+    },
+    /** Whether the connection is lost at these bytes, which ask so many times: before they arrive, or when they are answered. */
+    strike: (ends: Ends, bytes: Buffer, asked: number): 'before' | 'after' | null => {
+      if (losing !== null && bytes.includes(losing)) {
+        losing = null;
+        return 'after';
+      }
+      if (!cutting || cutting.left <= 0 || !ends.isOpen || ends.listens) return null;
+      cutting.left -= asked;
+      return cutting.left <= 0 ? cutting.when : null;
     },
   };
 }

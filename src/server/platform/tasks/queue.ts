@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
 import { type Logger, pino } from 'pino';
 import type { z } from 'zod';
-import { type Config, entrustedTo } from '../../config.ts';
+import type { Config } from '../../config.ts';
 import type { Tracing } from '../adapters/tracing/tracing.ts';
 import type { Database } from '../db/connect.ts';
 import { type DescribedError, describeError } from '../db/describe-error.ts';
-import { wordsWithoutSecrets } from '../logging/redact.ts';
 import type { Metrics } from '../metrics.ts';
+import { keptError } from './kept-error.ts';
 import { findDue, lockWaiting, maxRetries, resumeCutOffTasks } from './queue-queries.ts';
 
 /** What a caller needs to know of a task to enqueue it: its name, and what it is given. */
@@ -96,7 +96,10 @@ const lookForSilentMs = 10_000;
 
 /** Declares a task with the exact type of its payload. */
 export function defineTask<P extends object, S>(task: Task<P, S>): Task<P, S> & AnyTask<S> {
-  return { ...task, perform: (data, services, attempt) => task.run(task.payload.parse(data), services, attempt) };
+  return {
+    ...task,
+    perform: (data, services, attempt) => task.run(task.payload.parse(data), services, attempt),
+  };
 }
 
 /**
@@ -225,7 +228,7 @@ async function start<S extends WorkerPorts>(
         const own = ids[place];
         if (own) boss.notifyWorker(own);
         await run(task, item.data, services, item.retryCount >= item.retryLimit).catch((error: unknown) => {
-          throw keptError(error, services);
+          throw keptError(error, services.config);
         });
       });
       ids.push(worker);
@@ -272,14 +275,6 @@ async function drain<S extends WorkerPorts>(
   }
 }
 
-/** What the queue keeps of an error, and staff see: its words, without values and secrets. */
-function keptError(error: unknown, { config }: WorkerPorts): Error {
-  const { type, message } = wordsWithoutSecrets(describeError(error), entrustedTo(config));
-  const kept = Object.assign(new Error(message), { name: type });
-  delete kept.stack;
-  return kept;
-}
-
 /** `last` says that there will be no other try: then staff are to know. */
 async function run<S extends WorkerPorts>(
   task: Task<object, S>,
@@ -291,9 +286,7 @@ async function run<S extends WorkerPorts>(
   const seconds = () => (performance.now() - started) / 1000;
   try {
     const start = { name: `task ${task.name}`, kind: 'task' as const };
-    await services.tracing.step(start, () =>
-      task.run(task.payload.parse(data), services, { isLast: last }),
-    );
+    await services.tracing.step(start, () => task.run(task.payload.parse(data), services, { isLast: last }));
   } catch (error) {
     services.metrics.task(task.name, 'failed', seconds());
     services.log.error({ err: error, task: task.name }, 'a task failed');
