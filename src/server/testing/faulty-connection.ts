@@ -43,41 +43,9 @@ export async function openFaultyConnection(url: string): Promise<FaultyConnectio
   const open = new Set<Ends>();
   const faults = openFaults();
   const counter = tripCounter(open);
-  const server = createServer((near) => {
-    const far = connect(Number(port), hostname);
-    const counts = { asks: countMessages('QS', 1), isReady: countMessages('Z', 0) };
-    const ends: Ends = {
-      near,
-      far,
-      sent: [],
-      isFrozen: false,
-      isOpen: false,
-      listens: false,
-      unanswered: 0,
-      ...counts,
-    };
-    open.add(ends);
-    let isLost = false;
-    near.on('data', (bytes) => {
-      ends.sent.push(bytes);
-      ends.listens ||= bytes.includes('listen "');
-      const struck = faults.strike(ends, bytes, counter.sent(ends, bytes));
-      if (struck === 'before') return cut(ends);
-      isLost ||= struck === 'after';
-      if (!ends.isFrozen) far.write(bytes);
-    });
-    far.on('data', (bytes) => {
-      if (isLost) cut(ends);
-      else if (!ends.isFrozen) counter.answer(ends, bytes);
-    });
-    for (const end of [near, far]) {
-      end.setNoDelay(true).on('error', () => {});
-      end.on('close', () => {
-        cut(ends);
-        open.delete(ends);
-      });
-    }
-  });
+  const server = createServer((near) =>
+    relay(near, connect(Number(port), hostname), { open, faults, counter }),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -101,6 +69,40 @@ export async function openFaultyConnection(url: string): Promise<FaultyConnectio
       await once(server, 'close');
     },
   };
+}
+
+type Watch = {
+  open: Set<Ends>;
+  faults: ReturnType<typeof openFaults>;
+  counter: ReturnType<typeof tripCounter>;
+};
+
+/** Hands on what one connection sends and is answered, until a fault strikes it. */
+function relay(near: Socket, far: Socket, { open, faults, counter }: Watch): void {
+  const counts = { asks: countMessages('QS', 1), isReady: countMessages('Z', 0) };
+  const state = { sent: [], isFrozen: false, isOpen: false, listens: false, unanswered: 0 };
+  const ends: Ends = { near, far, ...state, ...counts };
+  open.add(ends);
+  let isLost = false;
+  near.on('data', (bytes) => {
+    ends.sent.push(bytes);
+    ends.listens ||= bytes.includes('listen "');
+    const struck = faults.strike(ends, bytes, counter.sent(ends, bytes));
+    if (struck === 'before') return cut(ends);
+    isLost ||= struck === 'after';
+    if (!ends.isFrozen) far.write(bytes);
+  });
+  far.on('data', (bytes) => {
+    if (isLost) cut(ends);
+    else if (!ends.isFrozen) counter.answer(ends, bytes);
+  });
+  for (const end of [near, far]) {
+    end.setNoDelay(true).on('error', () => {});
+    end.on('close', () => {
+      cut(ends);
+      open.delete(ends);
+    });
+  }
 }
 
 /** Says which message a connection is lost at: the one with certain words, or the one with a number. */
