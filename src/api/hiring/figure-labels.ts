@@ -20,4 +20,5 @@ export const figureWords: Record<FigureName, string> = {
   hires: messageText('reports.figureHires'),
   rejected: messageText('reports.figureRejected'),
   interviewed_by: messageText('reports.figureInterviewedBy'),
+  scorecards_missing: messageText('reports.figureScorecardsMissing'),
 };

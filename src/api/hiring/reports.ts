@@ -37,6 +37,7 @@ const figureGroup = z.object({ id, name: z.string(), figures: z.array(counted) }
 /** The figures of a span beside those of the one that it is compared with; each opens the applicants behind it by `counted`. */
 export const hiringFigures = z
   .object({
+    compare: z.enum(comparisons),
     before_from: z.string(),
     before_to: z.string(),
     from: z.string(),
@@ -116,19 +117,23 @@ export type ToDo = z.infer<typeof toDo>;
 /** What happened to applications in a span, counted from their events; samples left out. */
 export const hiringReport = z
   .object({
+    compare: z.enum(comparisons),
     from: z.string(),
     to: z.string(),
     /** Of the applications that came in within the span: how many came this far, now or before. */
     funnel: z.array(
       z.object({ stage: z.enum(['new', 'screen', 'interview', 'offer', 'hired']), count: z.int() }),
     ),
-    /** Stays in a stage that ended within the span, and those that go on; days. */
+    /**
+     * For stays in a stage that ended within the span, whose they were and how long; how many wait there now and since when, which is
+     * null of a span that ended before; days.
+     */
     time_in_stage: z.array(
       z.object({
         stage: z.enum(stages),
         ended: z.int(),
         median_days: z.number().nullable(),
-        waiting: z.int(),
+        waiting: z.int().nullable(),
         oldest_days: z.number().nullable(),
       }),
     ),

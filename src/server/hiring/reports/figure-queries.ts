@@ -9,13 +9,22 @@ import { jobsWithin, type Whose } from './whose-queries.ts';
  * Whose figures, from when to when, and from when to when the span counts that it is compared with; `isNow` where it ends now, so that
  * the present stages count as well.
  */
-export type ComparedSpan = Whose & { from: Date; to: Date; before: Date; beforeTo: Date; isNow: boolean };
+export type ComparedSpan = Whose & {
+  from: Date;
+  to: Date;
+  before: Date;
+  beforeTo: Date;
+  isNow: boolean;
+  compare: HiringFigures['compare'];
+};
 
 /** A figure of a span: how many people, and the median of the days it took where it is a time. */
 export type CountedFigure = { figure: FigureName; count: number; median: number | null };
 
 /** The figures that are reported for a whole span. */
-const reportedFigures = figureNames.filter((figure) => figure !== 'interviewed_by');
+const reportedFigures = figureNames.filter(
+  (figure) => figure !== 'interviewed_by' && figure !== 'scorecards_missing',
+);
 /** Those that are reported for each job and each colleague. */
 const figuresOfEach = ['applied', 'answered', 'reached_interview', 'hires'] as const;
 /** So many jobs and colleagues at most. */

@@ -15,7 +15,9 @@ import { listSources, listStays, loadFunnel, type Span } from './queries.ts';
 import type { Whose } from './whose-queries.ts';
 
 /** Over which days, and compared with which. */
-export type AskedSpan = Pick<z.infer<typeof reportQuery>, 'days' | 'until' | 'compare'>;
+export type AskedSpan = Pick<z.infer<typeof reportQuery>, 'days' | 'compare'> & {
+  until?: string | undefined;
+};
 
 /** The span that is asked for: so many days up to now or an earlier instant; and as many before, or the same a year earlier. */
 export function comparedSpan(whose: Whose, { days, until, compare }: AskedSpan, now: Date): ComparedSpan {
@@ -25,13 +27,14 @@ export function comparedSpan(whose: Whose, { days, until, compare }: AskedSpan, 
   const from = new Date(to.getTime() - Number(days) * dayMs);
   const beforeTo = compare === 'year' ? yearBefore(to) : from;
   const before = new Date(beforeTo.getTime() - Number(days) * dayMs);
-  return { ...whose, from, to, before, beforeTo, isNow };
+  return { ...whose, from, to, before, beforeTo, isNow, compare };
 }
 
 /** The figures of a span that count people, beside those of the span that it is compared with. */
 export async function loadFigures(database: Database, span: ComparedSpan): Promise<HiringFigures> {
   const { departments } = await findCompanyLists(database, span.companyId);
   return {
+    compare: span.compare,
     before_from: span.before.toISOString(),
     before_to: span.beforeTo.toISOString(),
     from: span.from.toISOString(),
@@ -50,6 +53,7 @@ export async function loadReport(database: Database, compared: ComparedSpan): Pr
   const { before: from, beforeTo: to, ...span } = compared;
   const before: Span = { ...span, from, to, isNow: false };
   return {
+    compare: span.compare,
     from: span.from.toISOString(),
     to: span.to.toISOString(),
     funnel: await loadFunnel(database, span),

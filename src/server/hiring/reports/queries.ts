@@ -46,9 +46,9 @@ export function listStays(database: Database, span: Span): Promise<HiringReport[
        union all
        select c.id, e.at, e.data->>'to' from changed c join events e on e.object_id = c.id and e.at <= $5 and ${isKeptMove}),
      stays as (
-       select stage, at, lead(at) over (partition by id order by at) as left_at from entered),
+       select id, stage, at, lead(at) over (partition by id order by at) as left_at from entered),
      ended as (
-       select stage, count(*)::int as ended,
+       select stage, count(distinct id)::int as ended,
               percentile_cont(0.5) within group (order by extract(epoch from left_at - at) / ${daySeconds}) as median
          from stays where left_at > $4 and left_at <= $5 group by stage),
      waiting as (
@@ -56,7 +56,7 @@ export function listStays(database: Database, span: Span): Promise<HiringReport[
          from applications a join jobs j on j.id = a.job_id
         where a.company_id = $1 and $8 and a.stage in ('new','screen','interview','offer') group by a.stage)
      select s.stage, coalesce(e.ended, 0) as ended, round(e.median::numeric, 1)::float8 as median_days,
-            coalesce(w.waiting, 0) as waiting, round(w.oldest::numeric, 1)::float8 as oldest_days
+            case when $8 then coalesce(w.waiting, 0) end as waiting, round(w.oldest::numeric, 1)::float8 as oldest_days
        from (values ('new', 0), ('screen', 1), ('interview', 2), ('offer', 3)) s(stage, step)
        left join ended e on e.stage = s.stage
        left join waiting w on w.stage = s.stage

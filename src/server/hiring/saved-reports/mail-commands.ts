@@ -21,7 +21,7 @@ export async function mailReport(ports: Ports, id: string): Promise<void> {
   const due = await findDueMail(database, id, at);
   if (!due) return;
   const { search } = due;
-  const asked = { days: search.days ?? usualDays, compare: search.compare ?? 'before', until: undefined };
+  const asked = { days: search.days ?? usualDays, compare: search.compare ?? ('before' as const) };
   const span = comparedSpan(whoseFigures(due), asked, at);
   const counted = {
     figures: await loadFigures(database, span),

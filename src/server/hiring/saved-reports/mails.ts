@@ -49,12 +49,12 @@ export function reportMail(origin: string, due: DueMail, counted: Counted, stop:
 /** The figures that say most, with the same of the span that they are compared with. */
 function mainFigures(
   say: Say,
-  { now, before }: HiringFigures,
+  { compare, now, before }: HiringFigures,
 ): { figure: FigureName; title: string; detail: string }[] {
   const line = (figure: FigureName, name: string, valueOf: (figures: Figures) => string) => ({
     figure,
     title: say('savedReports.mailFigure', { name, value: valueOf(now) }),
-    detail: say('savedReports.mailBefore', { value: valueOf(before) }),
+    detail: say('reports.periodBefore', { compare, value: valueOf(before) }),
   });
   const count = (figure: FigureName) => (figures: Figures) =>
     say('savedReports.count', { count: countOf(figures, figure) });

@@ -40,19 +40,25 @@ export function reportCsv({ figures, report }: Counted, say: Say, reader: Reader
   return stringify(lines, { escape_formulas: true, bom: true });
 }
 
-function allFigures({ now, before }: HiringFigures, { say, reader }: Words): Table {
+function allFigures({ compare, now, before }: HiringFigures, { say, reader }: Words): Table {
   return {
     name: say('reports.allFigures'),
     head: [
       say('reports.figure'),
       say('reports.people'),
-      say('savedReports.comparedCount'),
+      say('reports.beforeCount', { compare }),
       say('reports.medianDays'),
-      say('savedReports.comparedMedian'),
+      say('reports.medianBefore', { compare }),
     ],
     rows: now.map(({ figure, count, median }) => {
       const earlier = before.find((row) => row.figure === figure);
-      return [inWords(figureWords[figure], reader), count, earlier?.count ?? 0, median, earlier?.median ?? null];
+      return [
+        inWords(figureWords[figure], reader),
+        count,
+        earlier?.count ?? 0,
+        median,
+        earlier?.median ?? null,
+      ];
     }),
   };
 }
@@ -113,10 +119,10 @@ function interviewers(figures: HiringFigures, say: Say): Table {
   };
 }
 
-function funnel({ funnel: rows, before }: HiringReport, say: Say): Table {
+function funnel({ compare, funnel: rows, before }: HiringReport, say: Say): Table {
   return {
     name: say('reports.funnel'),
-    head: [say('reports.stageReached'), say('reports.applications'), say('savedReports.comparedCount')],
+    head: [say('reports.stageReached'), say('reports.applications'), say('reports.beforeCount', { compare })],
     rows: rows.map(({ stage, count }) => [
       stage === 'new' ? say('reports.applied') : say(stages[stage]),
       count,
@@ -125,13 +131,13 @@ function funnel({ funnel: rows, before }: HiringReport, say: Say): Table {
   };
 }
 
-function stays({ time_in_stage: rows, before }: HiringReport, say: Say): Table {
+function stays({ compare, time_in_stage: rows, before }: HiringReport, say: Say): Table {
   return {
     name: say('reports.timeInStage'),
     head: [
       say('reports.stage'),
       say('reports.medianDays'),
-      say('savedReports.comparedMedian'),
+      say('reports.medianBefore', { compare }),
       say('reports.completedStays'),
       say('reports.currentlyHere'),
       say('reports.longestDays'),
@@ -147,13 +153,13 @@ function stays({ time_in_stage: rows, before }: HiringReport, say: Say): Table {
   };
 }
 
-function sources({ sources: rows, before }: HiringReport, { say, reader }: Words): Table {
+function sources({ compare, sources: rows, before }: HiringReport, { say, reader }: Words): Table {
   return {
     name: say('reports.sources'),
     head: [
       say('reports.source'),
       say('reports.applications'),
-      say('savedReports.comparedCount'),
+      say('reports.beforeCount', { compare }),
       say('reports.interviewsReached'),
       say('reports.hired'),
     ],

@@ -9,7 +9,13 @@ import { openWorld, type World } from '../../testing/world.ts';
 import { mailReport } from './mail-commands.ts';
 import { sendReportsTask } from './tasks.ts';
 
-type Mail = { to_address: string; subject: string; text: string; unsubscribe: string; attachment: { text: string } };
+type Mail = {
+  to_address: string;
+  subject: string;
+  text: string;
+  unsubscribe: string;
+  attachment: { text: string };
+};
 
 /** A Saturday. */
 const start = Date.parse('2026-11-28T12:00:00Z');
@@ -58,7 +64,11 @@ async function mailed(at: string): Promise<Mail[]> {
 test('a report is kept for oneself or the company, changed and deleted by its owner alone, and had back for ten minutes', async () => {
   const own = await keep(recruiter, 'Own');
   const shared = await keep(recruiter, 'Shared', true, { days: '90', job: jobId, compare: 'year' });
-  expect(shared).toMatchObject({ is_mine: true, search: { days: '90', job: jobId, compare: 'year' }, mail: null });
+  expect(shared).toMatchObject({
+    is_mine: true,
+    search: { days: '90', job: jobId, compare: 'year' },
+    mail: null,
+  });
   expect(await names(recruiter)).toEqual(['Own mine', 'Shared mine']);
   expect(await names(mate)).toEqual(['Shared']);
   // A hiring manager who is not on that job's team is told of no report about it.
@@ -66,7 +76,9 @@ test('a report is kept for oneself or the company, changed and deleted by its ow
   const ofJob = { body: { name: 'Not theirs', shared: false, search: { job: jobId } } };
   expect((await manager.call(api.saveReport, ofJob)).status).toBe(404);
   for (const search of [{ member: someId }, { department: someId }, { job: someId }])
-    expect((await recruiter.call(api.saveReport, { body: { name: 'Odd', shared: false, search } })).status).toBe(404);
+    expect(
+      (await recruiter.call(api.saveReport, { body: { name: 'Odd', shared: false, search } })).status,
+    ).toBe(404);
 
   const change = (person: Person, version: number, name: string) =>
     person.call(api.changeSavedReport, {
@@ -75,7 +87,11 @@ test('a report is kept for oneself or the company, changed and deleted by its ow
     });
   expect((await change(mate, 1, 'Taken')).status).toBe(404);
   expect((await change(recruiter, 2, 'Late')).problem?.current).toMatchObject({ name: 'Shared', version: 1 });
-  expect((await change(recruiter, 1, 'Renamed')).body).toMatchObject({ name: 'Renamed', search: {}, version: 2 });
+  expect((await change(recruiter, 1, 'Renamed')).body).toMatchObject({
+    name: 'Renamed',
+    search: {},
+    version: 2,
+  });
   expect(await names(manager)).toEqual(['Renamed']);
 
   const params = { id: own.id };
@@ -132,10 +148,15 @@ test('a report comes by mail once on its day, to whoever asked for it, with the 
 
   expect(await mailed('2026-11-30T07:30:00Z')).toHaveLength(1);
   const first = await mailed('2026-12-01T08:00:00Z');
-  expect(first.map(({ to_address: to }) => to)).toEqual(['rae@saved-reports.example', 'mo@saved-reports.example']);
+  expect(first.map(({ to_address: to }) => to)).toEqual([
+    'rae@saved-reports.example',
+    'mo@saved-reports.example',
+  ]);
   // After three weeks without the program, one comes, not three.
   expect(await mailed('2026-12-22T09:00:00Z')).toHaveLength(3);
-  expect((await recruiter.call(api.listSavedReports, {})).body.items[0]?.mail?.next_at).toBe('2026-12-28T07:00:00.000Z');
+  expect((await recruiter.call(api.listSavedReports, {})).body.items[0]?.mail?.next_at).toBe(
+    '2026-12-28T07:00:00.000Z',
+  );
 });
 
 test('two processes that mail the same report at once send one mail', async () => {
@@ -154,10 +175,12 @@ test('the mails of a report end by one click, and for whoever does not see it an
   for (const person of [recruiter, mate, manager]) await mailTo(person, report.id);
   expect(await mailed('2026-11-30T09:00:00Z')).toHaveLength(3);
 
-  const stop = (await mailed('2026-11-30T09:10:00Z')).find(({ to_address: to }) => to.startsWith('rae'))?.unsubscribe;
+  const stop = (await mailed('2026-11-30T09:10:00Z')).find(({ to_address: to }) =>
+    to.startsWith('rae'),
+  )?.unsubscribe;
   const { pathname, search } = new URL(stop ?? '');
   for (const words of ['The report “Shared”', 'This report']) {
-    const answer = await world.visitor().send('POST', pathname + search, { 'content-length': '0' });
+    const answer = await world.visitor().send('POST', pathname + search);
     expect(await answer.json()).toEqual({ stopped: words });
   }
   expect(await names(recruiter)).toEqual(['Shared mine']);

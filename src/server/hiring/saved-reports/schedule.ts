@@ -13,9 +13,7 @@ export function nextMailAt(schedule: ReportSchedule, timeZone: string, after: Da
     // A calendar date as if it were in UTC, where each day has 24 hours.
     const day = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + ahead));
     const isIt =
-      schedule.cadence === 'monthly'
-        ? day.getUTCDate() === 1
-        : day.getUTCDay() === schedule.weekday % 7;
+      schedule.cadence === 'monthly' ? day.getUTCDate() === 1 : day.getUTCDay() === schedule.weekday % 7;
     const at = isIt ? instantOf(day.getTime() + hour * (dayMs / 24), timeZone) : after;
     if (at > after) return at;
   }

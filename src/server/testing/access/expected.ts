@@ -217,6 +217,10 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   changeApplicantView: 'view',
   setDefaultView: 'view',
   deleteApplicantView: 'view',
+  changeSavedReport: 'saved report',
+  setReportMail: 'saved report',
+  deleteSavedReport: 'saved report',
+  restoreSavedReport: 'deleted report',
   getHiringTeam: 'job',
   changeHiringTeam: 'job',
   getAnswerTime: 'draft',
@@ -298,6 +302,7 @@ const reachedBy: Record<Kind, readonly Actor[] | typeof everybody> = {
   'human review': working,
   message: working,
   view: working,
+  'saved report': working,
   'referral link': working,
   import: working,
   'import file': working,
@@ -305,6 +310,7 @@ const reachedBy: Record<Kind, readonly Actor[] | typeof everybody> = {
   // What somebody wrote or started for themselves.
   note: ['colleague'],
   bulk: ['colleague'],
+  'deleted report': ['colleague'],
   // Of the company.
   template: working,
   'stage template': working,
@@ -334,9 +340,11 @@ const reachedBy: Record<Kind, readonly Actor[] | typeof everybody> = {
 
 /** Where the endpoint decides more than the record. */
 const exceptions: Partial<Record<Name, readonly Actor[]>> = {
-  // Whoever shared a view changes it.
+  // Whoever shared a view or a report changes it.
   changeApplicantView: ['colleague'],
   deleteApplicantView: ['colleague'],
+  changeSavedReport: ['colleague'],
+  deleteSavedReport: ['colleague'],
   // Nothing waits to be settled.
   settleAtsDifference: [],
   // Anybody leaves by themselves.

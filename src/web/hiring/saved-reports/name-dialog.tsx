@@ -1,0 +1,100 @@
+import { Checkbox, Modal, Text, TextInput } from '@mantine/core';
+import { type SavedReport, savedReportsApi } from '../../../api/hiring/saved-reports.ts';
+import { call } from '../../platform/client.ts';
+import { rich, t } from '../../platform/messages.ts';
+import { DialogForm } from '../../platform/ui/dialog-form.tsx';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { keptSearch, type ReportSearch } from '../reports/report-search.ts';
+
+type Done = (report: SavedReport) => void;
+
+/** Keeps what the page shows under a name; `words` says what that is. */
+export function SaveDialog(props: {
+  search: ReportSearch;
+  words: string;
+  onClose: () => void;
+  onSaved: Done;
+}) {
+  const form = useMutationForm({
+    initialValues: { name: '', shared: false },
+    draft: 'report',
+    validate: { name: isNamed },
+    save: (values, idempotencyKey) =>
+      call(savedReportsApi.saveReport, {
+        body: { ...values, search: keptSearch(props.search) },
+        idempotencyKey,
+      }),
+    saved: t('savedReports.savedToast'),
+    onSaved: props.onSaved,
+  });
+  return (
+    <Modal
+      opened
+      onClose={props.onClose}
+      title={t('savedReports.saveTitle')}
+      closeButtonProps={{ 'aria-label': t('savedReports.close') }}
+    >
+      <DialogForm form={form} submit={t('savedReports.save')} onBack={props.onClose}>
+        <Text size="sm">
+          {rich('savedReports.shownNow', {
+            filters: props.words,
+            strong: (text) => <strong>{text}</strong>,
+          })}
+        </Text>
+        <TextInput
+          label={t('savedReports.name')}
+          data-autofocus
+          maxLength={60}
+          {...form.form.getInputProps('name')}
+        />
+        <Checkbox
+          label={t('savedReports.share')}
+          {...form.form.getInputProps('shared', { type: 'checkbox' })}
+        />
+      </DialogForm>
+    </Modal>
+  );
+}
+
+/** Gives a saved report another name. */
+export function RenameDialog({
+  report: { id, version, name, shared, search },
+  ...props
+}: {
+  report: SavedReport;
+  onClose: () => void;
+  onSaved: Done;
+}) {
+  const form = useMutationForm({
+    initialValues: { name },
+    validate: { name: isNamed },
+    save: (values) =>
+      call(savedReportsApi.changeSavedReport, {
+        params: { id },
+        body: { version, value: { ...values, shared, search } },
+      }),
+    saved: t('savedReports.renamed'),
+    onSaved: props.onSaved,
+  });
+  return (
+    <Modal
+      opened
+      onClose={props.onClose}
+      title={t('savedReports.renameTitle')}
+      closeButtonProps={{ 'aria-label': t('savedReports.close') }}
+    >
+      <DialogForm form={form} submit={t('savedReports.rename')} onBack={props.onClose}>
+        <TextInput
+          label={t('savedReports.name')}
+          data-autofocus
+          maxLength={60}
+          {...form.form.getInputProps('name')}
+        />
+      </DialogForm>
+    </Modal>
+  );
+}
+
+function isNamed(name: string): string | null {
+  return name.trim() === '' ? t('savedReports.nameMissing') : null;
+}

@@ -1,0 +1,93 @@
+import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { t } from '../../platform/messages.ts';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import type { ReportSearch } from '../reports/report-search.ts';
+import { ReportActions, ReportState } from './opened-report.tsx';
+import { ReportMenu } from './report-menu.tsx';
+import { openedSearch, savedReportsQuery } from './saved-report-queries.ts';
+import { useShowReport } from './use-report-actions.ts';
+
+const SaveDialog = lazy(async () => ({ default: (await import('./name-dialog.tsx')).SaveDialog }));
+
+/** The top of the reports: the name of the saved one that is open, what is done with it, and the others. */
+export function ReportHeader({
+  search,
+  words,
+  onChange,
+}: {
+  search: ReportSearch;
+  /** What is shown, in words. */
+  words: string;
+  onChange: (next: ReportSearch) => void;
+}) {
+  const [saving, setSaving] = useState(false);
+  const show = useShowReport();
+  const isOneOpen = search.report !== undefined;
+  const { data } = useQuery({ ...savedReportsQuery, enabled: isOneOpen });
+  const report = isOneOpen ? data?.find(({ id }) => id === search.report) : undefined;
+  const onSaveAs = () => setSaving(true);
+  return (
+    <>
+      <PageHeader
+        title={report?.name ?? t('reports.reports')}
+        back={
+          isOneOpen && (
+            <TextLink size="sm" to="/recruiter/reports">
+              {t('reports.reports')}
+            </TextLink>
+          )
+        }
+        context={
+          report ? (
+            <ReportState report={report} search={search} />
+          ) : data && isOneOpen ? (
+            t('savedReports.gone')
+          ) : (
+            t('reports.aboutReports')
+          )
+        }
+        action={
+          <>
+            <ReportMenu isOneOpen={isOneOpen} onOpen={(opened) => onChange(openedSearch(opened))} />
+            {report ? (
+              <ReportActions report={report} search={search} onChange={onChange} onSaveAs={onSaveAs} />
+            ) : (
+              <Button onClick={onSaveAs}>{t('savedReports.save')}</Button>
+            )}
+          </>
+        }
+      />
+      {search.until !== undefined && <Until search={search} until={search.until} onChange={onChange} />}
+      <Suspense>
+        {saving && (
+          <SaveDialog
+            search={search}
+            words={words}
+            onClose={() => setSaving(false)}
+            onSaved={(saved) => {
+              show(saved);
+              setSaving(false);
+              onChange(openedSearch(saved));
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** Says that the figures are those of an earlier moment, as a mail told them. */
+function Until(props: { search: ReportSearch; until: string; onChange: (next: ReportSearch) => void }) {
+  const { until: _until, ...now } = props.search;
+  return (
+    <Text size="sm" mb="md">
+      {t('savedReports.until', { at: new Date(props.until) })}{' '}
+      <Button variant="subtle" size="compact-sm" onClick={() => props.onChange(now)}>
+        {t('savedReports.showNow')}
+      </Button>
+    </Text>
+  );
+}
