@@ -1,10 +1,12 @@
 import { reportDays } from '../../../api/hiring/reports.ts';
+import { hourMs } from '../../../api/platform/durations.ts';
 import type { Services } from '../../context.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { stopLinks } from '../../platform/mail/stop-links.ts';
 import { comparedSpan, loadFigures, loadReport } from '../reports/load-figures.ts';
-import { claimMail, type DueMail, findDueMail, stopMail } from './mail-queries.ts';
+import { claimMail, dropLostMails, type DueMail, findDueMail, stopMail } from './mail-queries.ts';
 import { reportMail } from './mails.ts';
+import { purgeDeletedReports } from './queries.ts';
 import { nextMailAt } from './schedule.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
@@ -32,6 +34,12 @@ export async function mailReport(ports: Ports, id: string): Promise<void> {
     if (!(await claimMail(database, due, nextMailAt(due.schedule, due.timeZone, at)))) return;
     await postMail(ports, due.email, reportMail(config.origin, due, counted, stop));
   });
+}
+
+/** Forgets reports that were deleted an hour ago, and ends the mails that are due to whoever does not see their report any more. */
+export async function tendReports({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
+  await purgeDeletedReports(database, new Date(now().getTime() - hourMs));
+  await dropLostMails(database, now());
 }
 
 /** Ends the mails of a report to one person, by the link in one of them; answers its name, or null when they had ended. */

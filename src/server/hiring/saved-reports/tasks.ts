@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { hourMs } from '../../../api/platform/durations.ts';
 import type { Services } from '../../context.ts';
 import { defineTask, type TaskDefinition } from '../../platform/tasks/queue.ts';
-import { mailReport } from './mail-commands.ts';
-import { dropLostMails, listDueMails } from './mail-queries.ts';
-import { purgeDeletedReports } from './queries.ts';
+import { mailReport, tendReports } from './mail-commands.ts';
+import { listDueMails } from './mail-queries.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
 
@@ -21,8 +19,7 @@ export const sendReportsTask = defineTask({
   concurrency: 1,
   schedule: '*/15 * * * *',
   run: async (_payload, { database, now, queue }: Ports) => {
-    await purgeDeletedReports(database, new Date(now().getTime() - hourMs));
-    await dropLostMails(database, now());
+    await tendReports({ database, now });
     let due = await listDueMails(database, now(), null);
     while (due.length > 0) {
       await queue.enqueueAll(

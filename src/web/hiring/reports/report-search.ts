@@ -40,8 +40,9 @@ type KeptSearch = Omit<ReportSearch, 'days' | 'until' | 'report'> & { days?: '7'
 
 /** True where two addresses show the same report. */
 export function isSameReport(one: ReportSearch, other: ReportSearch): boolean {
-  const said = (search: ReportSearch) => JSON.stringify(Object.entries(keptSearch(search)).toSorted());
-  return said(one) === said(other);
+  const [a, b] = [keptSearch(one), keptSearch(other)];
+  const names = Object.keys({ ...a, ...b }) as (keyof KeptSearch)[];
+  return names.every((name) => a[name] === b[name]);
 }
 
 /** Whose figures an address asks for. */

@@ -99,6 +99,7 @@ function Filters({ search, onChange, names }: Props & { names: Names }) {
       )}
       <NativeSelect
         aria-label={t('reports.job')}
+        maw="14rem"
         data={[{ value: '', label: t('reports.allJobs') }, ...names.jobs]}
         value={search.job ?? ''}
         onChange={({ currentTarget: { value } }) =>

@@ -1,14 +1,16 @@
 import { ActionIcon, Badge, Button, Group, Menu } from '@mantine/core';
 import { Ellipsis, Mail } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { SavedReport } from '../../../api/hiring/saved-reports.ts';
 import { t } from '../../platform/messages.ts';
 import { isSameReport, keptSearch, type ReportSearch } from '../reports/report-search.ts';
+import { ReportDialog } from './report-dialog.tsx';
 import { mailWords, openedSearch } from './saved-report-queries.ts';
 import { useReportActions, useShowReport } from './use-report-actions.ts';
 
-const RenameDialog = lazy(async () => ({ default: (await import('./name-dialog.tsx')).RenameDialog }));
-const MailDialog = lazy(async () => ({ default: (await import('./mail-dialog.tsx')).MailDialog }));
+const RenameForm = lazy(async () => ({ default: (await import('./name-forms.tsx')).RenameForm }));
+const MailForm = lazy(async () => ({ default: (await import('./mail-form.tsx')).MailForm }));
+const titles = { mail: t('savedReports.mailTitle'), rename: t('savedReports.renameTitle') };
 
 type Props = {
   report: SavedReport;
@@ -41,10 +43,11 @@ export function ReportActions({ report, search, onChange, onSaveAs }: Props) {
   const [dialog, setDialog] = useState<'mail' | 'rename' | null>(null);
   const show = useShowReport();
   const { report: _report, until: _until, ...rest } = search;
-  const { change, remove } = useReportActions(report, {
+  const actions = useReportActions(report, {
     onDeleted: () => onChange(rest),
     onRestored: () => onChange(openedSearch(report)),
   });
+  const { change } = actions;
   const ends = {
     report,
     onClose: () => setDialog(null),
@@ -75,43 +78,57 @@ export function ReportActions({ report, search, onChange, onSaveAs }: Props) {
           {report.is_mine ? t('savedReports.saveChanges') : t('savedReports.saveAsNew')}
         </Button>
       )}
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon
-            variant="default"
-            size="input-sm"
-            aria-label={t('savedReports.more', { name: report.name })}
-          >
-            <Ellipsis size={16} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={onSaveAs}>{t('savedReports.saveAsNew')}</Menu.Item>
-          {report.is_mine && (
-            <>
-              <Menu.Item onClick={() => setDialog('rename')}>{t('savedReports.rename')}</Menu.Item>
-              <Menu.Item
-                onClick={() =>
-                  change.mutate({
-                    value: { shared: !report.shared },
-                    done: t(report.shared ? 'savedReports.nowPrivate' : 'savedReports.nowShared'),
-                  })
-                }
-              >
-                {t(report.shared ? 'savedReports.makePrivate' : 'savedReports.makeShared')}
-              </Menu.Item>
-              <Menu.Divider />
-              <Menu.Item color="red" onClick={() => remove.mutate()}>
-                {t('savedReports.delete')}
-              </Menu.Item>
-            </>
-          )}
-        </Menu.Dropdown>
-      </Menu>
-      <Suspense>
-        {dialog === 'rename' && <RenameDialog {...ends} />}
-        {dialog === 'mail' && <MailDialog {...ends} />}
-      </Suspense>
+      <MoreMenu report={report} actions={actions} onSaveAs={onSaveAs} onRename={() => setDialog('rename')} />
+      <ReportDialog title={dialog && titles[dialog]} onClose={ends.onClose}>
+        {dialog === 'mail' ? <MailForm {...ends} /> : <RenameForm {...ends} />}
+      </ReportDialog>
     </>
+  );
+}
+
+/** The acts that are rarely asked for. */
+function MoreMenu({
+  report,
+  actions: { change, remove },
+  onSaveAs,
+  onRename,
+}: Pick<Props, 'report' | 'onSaveAs'> & {
+  actions: ReturnType<typeof useReportActions>;
+  onRename: () => void;
+}) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          variant="default"
+          size="input-sm"
+          aria-label={t('savedReports.more', { name: report.name })}
+        >
+          <Ellipsis size={16} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={onSaveAs}>{t('savedReports.saveAsNew')}</Menu.Item>
+        {report.is_mine && (
+          <>
+            <Menu.Item onClick={onRename}>{t('savedReports.rename')}</Menu.Item>
+            <Menu.Item
+              onClick={() =>
+                change.mutate({
+                  value: { shared: !report.shared },
+                  done: t(report.shared ? 'savedReports.nowPrivate' : 'savedReports.nowShared'),
+                })
+              }
+            >
+              {t(report.shared ? 'savedReports.makePrivate' : 'savedReports.makeShared')}
+            </Menu.Item>
+            <Menu.Divider />
+            <Menu.Item color="red" onClick={() => remove.mutate()}>
+              {t('savedReports.delete')}
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -1,16 +1,17 @@
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { t } from '../../platform/messages.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import type { ReportSearch } from '../reports/report-search.ts';
 import { ReportActions, ReportState } from './opened-report.tsx';
+import { ReportDialog } from './report-dialog.tsx';
 import { ReportMenu } from './report-menu.tsx';
 import { openedSearch, savedReportsQuery } from './saved-report-queries.ts';
 import { useShowReport } from './use-report-actions.ts';
 
-const SaveDialog = lazy(async () => ({ default: (await import('./name-dialog.tsx')).SaveDialog }));
+const SaveForm = lazy(async () => ({ default: (await import('./name-forms.tsx')).SaveForm }));
 
 /** The top of the reports: the name of the saved one that is open, what is done with it, and the others. */
 export function ReportHeader({
@@ -28,6 +29,7 @@ export function ReportHeader({
   const isOneOpen = search.report !== undefined;
   const { data } = useQuery({ ...savedReportsQuery, enabled: isOneOpen });
   const report = isOneOpen ? data?.find(({ id }) => id === search.report) : undefined;
+  const about = data && isOneOpen ? 'savedReports.gone' : 'reports.aboutReports';
   const onSaveAs = () => setSaving(true);
   return (
     <>
@@ -40,15 +42,7 @@ export function ReportHeader({
             </TextLink>
           )
         }
-        context={
-          report ? (
-            <ReportState report={report} search={search} />
-          ) : data && isOneOpen ? (
-            t('savedReports.gone')
-          ) : (
-            t('reports.aboutReports')
-          )
-        }
+        context={report ? <ReportState report={report} search={search} /> : t(about)}
         action={
           <>
             <ReportMenu isOneOpen={isOneOpen} onOpen={(opened) => onChange(openedSearch(opened))} />
@@ -61,20 +55,18 @@ export function ReportHeader({
         }
       />
       {search.until !== undefined && <Until search={search} until={search.until} onChange={onChange} />}
-      <Suspense>
-        {saving && (
-          <SaveDialog
-            search={search}
-            words={words}
-            onClose={() => setSaving(false)}
-            onSaved={(saved) => {
-              show(saved);
-              setSaving(false);
-              onChange(openedSearch(saved));
-            }}
-          />
-        )}
-      </Suspense>
+      <ReportDialog title={saving ? t('savedReports.saveTitle') : null} onClose={() => setSaving(false)}>
+        <SaveForm
+          search={search}
+          words={words}
+          onClose={() => setSaving(false)}
+          onSaved={(saved) => {
+            show(saved);
+            setSaving(false);
+            onChange(openedSearch(saved));
+          }}
+        />
+      </ReportDialog>
     </>
   );
 }

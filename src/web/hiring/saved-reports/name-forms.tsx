@@ -1,4 +1,4 @@
-import { Checkbox, Modal, Text, TextInput } from '@mantine/core';
+import { Checkbox, Text, TextInput } from '@mantine/core';
 import { type SavedReport, savedReportsApi } from '../../../api/hiring/saved-reports.ts';
 import { call } from '../../platform/client.ts';
 import { rich, t } from '../../platform/messages.ts';
@@ -9,12 +9,7 @@ import { keptSearch, type ReportSearch } from '../reports/report-search.ts';
 type Done = (report: SavedReport) => void;
 
 /** Keeps what the page shows under a name; `words` says what that is. */
-export function SaveDialog(props: {
-  search: ReportSearch;
-  words: string;
-  onClose: () => void;
-  onSaved: Done;
-}) {
+export function SaveForm(props: { search: ReportSearch; words: string; onClose: () => void; onSaved: Done }) {
   const form = useMutationForm({
     initialValues: { name: '', shared: false },
     draft: 'report',
@@ -28,36 +23,29 @@ export function SaveDialog(props: {
     onSaved: props.onSaved,
   });
   return (
-    <Modal
-      opened
-      onClose={props.onClose}
-      title={t('savedReports.saveTitle')}
-      closeButtonProps={{ 'aria-label': t('savedReports.close') }}
-    >
-      <DialogForm form={form} submit={t('savedReports.save')} onBack={props.onClose}>
-        <Text size="sm">
-          {rich('savedReports.shownNow', {
-            filters: props.words,
-            strong: (text) => <strong>{text}</strong>,
-          })}
-        </Text>
-        <TextInput
-          label={t('savedReports.name')}
-          data-autofocus
-          maxLength={60}
-          {...form.form.getInputProps('name')}
-        />
-        <Checkbox
-          label={t('savedReports.share')}
-          {...form.form.getInputProps('shared', { type: 'checkbox' })}
-        />
-      </DialogForm>
-    </Modal>
+    <DialogForm form={form} submit={t('savedReports.save')} onBack={props.onClose}>
+      <Text size="sm">
+        {rich('savedReports.shownNow', {
+          filters: props.words,
+          strong: (text) => <strong>{text}</strong>,
+        })}
+      </Text>
+      <TextInput
+        label={t('savedReports.name')}
+        data-autofocus
+        maxLength={60}
+        {...form.form.getInputProps('name')}
+      />
+      <Checkbox
+        label={t('savedReports.share')}
+        {...form.form.getInputProps('shared', { type: 'checkbox' })}
+      />
+    </DialogForm>
   );
 }
 
 /** Gives a saved report another name. */
-export function RenameDialog({
+export function RenameForm({
   report: { id, version, name, shared, search },
   ...props
 }: {
@@ -67,6 +55,7 @@ export function RenameDialog({
 }) {
   const form = useMutationForm({
     initialValues: { name },
+    draft: `report-name:${id}`,
     validate: { name: isNamed },
     save: (values) =>
       call(savedReportsApi.changeSavedReport, {
@@ -77,21 +66,14 @@ export function RenameDialog({
     onSaved: props.onSaved,
   });
   return (
-    <Modal
-      opened
-      onClose={props.onClose}
-      title={t('savedReports.renameTitle')}
-      closeButtonProps={{ 'aria-label': t('savedReports.close') }}
-    >
-      <DialogForm form={form} submit={t('savedReports.rename')} onBack={props.onClose}>
-        <TextInput
-          label={t('savedReports.name')}
-          data-autofocus
-          maxLength={60}
-          {...form.form.getInputProps('name')}
-        />
-      </DialogForm>
-    </Modal>
+    <DialogForm form={form} submit={t('savedReports.rename')} onBack={props.onClose}>
+      <TextInput
+        label={t('savedReports.name')}
+        data-autofocus
+        maxLength={60}
+        {...form.form.getInputProps('name')}
+      />
+    </DialogForm>
   );
 }
 
