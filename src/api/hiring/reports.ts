@@ -167,6 +167,8 @@ export const employerMenu = z
     /** Booked interviews of mine that have not ended. */
     interviews_ahead: z.int(),
     unanswered_messages: z.int(),
+    /** Offers and jobs that wait for my approval, whoever is on their team. */
+    approvals_waiting: z.int(),
     /** My newest open jobs, at most six. */
     jobs: z.array(z.object({ id, title: z.string(), new_applicants: z.int() })),
   })

@@ -4,6 +4,7 @@ import { call } from '../../platform/client.ts';
 import { t } from '../../platform/messages.ts';
 import { DialogForm } from '../../platform/ui/dialog-form.tsx';
 import { toast } from '../../platform/ui/toast.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'];
@@ -21,6 +22,7 @@ export function MailForm({
   onSaved: (report: SavedReport) => void;
 }) {
   const { id, mail } = report;
+  const first = useFirstFocus();
   const form = useMutationForm({
     initialValues: {
       cadence: mail?.cadence ?? 'weekly',
@@ -45,7 +47,7 @@ export function MailForm({
       <Text size="sm">{t('savedReports.mailAbout')}</Text>
       <Radio.Group label={t('savedReports.mailHow')} {...getInputProps('cadence')}>
         <Stack gap="xs" mt="xs">
-          <Radio value="weekly" label={t('savedReports.mailEveryWeek')} data-autofocus />
+          <Radio value="weekly" label={t('savedReports.mailEveryWeek')} data-autofocus ref={first} />
           <Radio value="monthly" label={t('savedReports.mailMonthly')} />
           {mail && <Radio value="never" label={t('savedReports.mailNever')} />}
         </Stack>

@@ -1,15 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Checkbox, Text, TextInput } from '@mantine/core';
 import { type SavedReport, savedReportsApi } from '../../../api/hiring/saved-reports.ts';
 import { call } from '../../platform/client.ts';
 import { rich, t } from '../../platform/messages.ts';
 import { DialogForm } from '../../platform/ui/dialog-form.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { useFirstFocus } from './use-first-focus.ts';
+import { savedReportsQuery } from './saved-report-queries.ts';
 import { keptSearch, type ReportSearch } from '../reports/report-search.ts';
 
 type Done = (report: SavedReport) => void;
 
 /** Keeps what the page shows under a name; `words` says what that is. */
 export function SaveForm(props: { search: ReportSearch; words: string; onClose: () => void; onSaved: Done }) {
+  const first = useFirstFocus();
   const form = useMutationForm({
     initialValues: { name: '', shared: false },
     draft: 'report',
@@ -35,6 +39,7 @@ export function SaveForm(props: { search: ReportSearch; words: string; onClose: 
         data-autofocus
         maxLength={60}
         {...form.form.getInputProps('name')}
+        ref={first}
       />
       <Checkbox
         label={t('savedReports.share')}
@@ -53,6 +58,8 @@ export function RenameForm({
   onClose: () => void;
   onSaved: Done;
 }) {
+  const queries = useQueryClient();
+  const first = useFirstFocus();
   const form = useMutationForm({
     initialValues: { name },
     draft: `report-name:${id}`,
@@ -64,6 +71,10 @@ export function RenameForm({
       }),
     saved: t('savedReports.renamed'),
     onSaved: props.onSaved,
+    // Sent again, it is an edit of the newer one.
+    onFailed: async () => {
+      await queries.invalidateQueries({ queryKey: savedReportsQuery.queryKey });
+    },
   });
   return (
     <DialogForm form={form} submit={t('savedReports.rename')} onBack={props.onClose}>
@@ -72,6 +83,7 @@ export function RenameForm({
         data-autofocus
         maxLength={60}
         {...form.form.getInputProps('name')}
+        ref={first}
       />
     </DialogForm>
   );
