@@ -37,6 +37,8 @@ test('a report is saved, mailed each week, changed and deleted by mouse, had bac
   await page.goto(`${origin}/recruiter/reports`);
   await tabTo(page, page.getByRole('button', { name: 'Saved reports' }));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Monday round' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Monday round' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Monday round' })).toBeVisible();
