@@ -61,7 +61,8 @@ test('those whom the company names approve one after the other, send back with a
   const after = [await waits(cfo, 'offers_to_approve'), await waits(owner, 'offers_to_approve')];
   expect(after).toEqual([(before[0] ?? 0) + 1, before[1]]);
   // The menu counts the same as what waits for oneself.
-  const inMenu = async (person: Person) => (await person.call(api.getEmployerMenu, {})).body.approvals_waiting;
+  const inMenu = async (person: Person) =>
+    (await person.call(api.getEmployerMenu, {})).body.approvals_waiting;
   expect([await inMenu(cfo), await inMenu(owner)]).toEqual(after);
   expect((await decide(owner, id, 1)).problem?.detail).toBe('Someone else approves this offer first.');
   expect((await decide(cfo, id, 1)).body.items[0]).toMatchObject({ status: 'draft', can_approve: false });

@@ -28,7 +28,9 @@ export function stopLinks(secret: string, origin: string, grant: StopGrant): { p
 }
 
 function isStoppable(what: string): what is StopGrant['what'] {
-  return what === 'digest' || what === 'report' || what === 'talent' || Object.hasOwn(notificationKinds, what);
+  return (
+    what === 'digest' || what === 'report' || what === 'talent' || Object.hasOwn(notificationKinds, what)
+  );
 }
 
 function signature(secret: string, words: string): string {

@@ -81,7 +81,9 @@ async function unreadOf({ database, actor }: SignedIn<Ports>): Promise<{ unread:
 /** One report is mailed to one person no longer; once more does nothing. */
 async function stopReport(services: Ports, id: string): Promise<string> {
   const report = await stopReportMail(services, id);
-  return words(report === null ? message('stoppedMails.reportGone') : message('stoppedMails.report', { report }));
+  return words(
+    report === null ? message('stoppedMails.reportGone') : message('stoppedMails.report', { report }),
+  );
 }
 
 /** A company forgets somebody whom it added itself; once more does nothing. */

@@ -9,6 +9,7 @@ import { ReportActions, ReportState } from './opened-report.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { ReportMenu } from './report-menu.tsx';
 import { openedSearch, savedReportsQuery } from './saved-report-queries.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useShowReport } from './use-report-actions.ts';
 
 const SaveForm = lazy(async () => ({ default: (await import('./name-forms.tsx')).SaveForm }));
@@ -29,6 +30,7 @@ export function ReportHeader({
   const isOneOpen = search.report !== undefined;
   const { data } = useQuery({ ...savedReportsQuery, enabled: isOneOpen });
   const report = isOneOpen ? data?.find(({ id }) => id === search.report) : undefined;
+  const focus = useKeptFocus(report?.id);
   const about = data && isOneOpen ? 'savedReports.gone' : 'reports.aboutReports';
   const onSaveAs = () => setSaving(true);
   return (
@@ -45,7 +47,11 @@ export function ReportHeader({
         context={report ? <ReportState report={report} search={search} /> : t(about)}
         action={
           <>
-            <ReportMenu isOneOpen={isOneOpen} onOpen={(opened) => onChange(openedSearch(opened))} />
+            <ReportMenu
+              button={focus.place}
+              isOneOpen={isOneOpen}
+              onOpen={(opened) => onChange(openedSearch(opened))}
+            />
             {report ? (
               <ReportActions report={report} search={search} onChange={onChange} onSaveAs={onSaveAs} />
             ) : (
@@ -55,7 +61,11 @@ export function ReportHeader({
         }
       />
       {search.until !== undefined && <Until search={search} until={search.until} onChange={onChange} />}
-      <ReportDialog title={saving ? t('savedReports.saveTitle') : null} onClose={() => setSaving(false)}>
+      <ReportDialog
+        title={saving ? t('savedReports.saveTitle') : null}
+        onClose={() => setSaving(false)}
+        onGone={focus.keep}
+      >
         <SaveForm
           search={search}
           words={words}

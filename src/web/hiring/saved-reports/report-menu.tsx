@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { SavedReport } from '../../../api/hiring/saved-reports.ts';
 import { t } from '../../platform/messages.ts';
 import { savedReportsQuery } from './saved-report-queries.ts';
@@ -10,8 +10,10 @@ import { savedReportsQuery } from './saved-report-queries.ts';
 export function ReportMenu({
   isOneOpen,
   onOpen,
+  button,
 }: {
   isOneOpen: boolean;
+  button: RefObject<HTMLButtonElement | null>;
   onOpen: (report: SavedReport) => void;
 }) {
   const [wanted, setWanted] = useState(isOneOpen);
@@ -27,6 +29,7 @@ export function ReportMenu({
     <Menu position="bottom-start" width="max-content" onOpen={() => setWanted(true)}>
       <Menu.Target>
         <Button
+          ref={button}
           variant="default"
           leftSection={<Bookmark size={16} aria-hidden />}
           onPointerEnter={() => setWanted(true)}
