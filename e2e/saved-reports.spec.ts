@@ -17,6 +17,8 @@ test('a report is saved, mailed each week, changed and deleted by mouse, had bac
   await dialog.getByLabel('Name').fill('Monday round');
   await dialog.getByRole('button', { name: 'Save report' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Monday round' })).toBeVisible();
+  const others = page.getByRole('button', { name: 'Saved reports' });
+  await expect(others).toBeFocused();
 
   await page.getByRole('button', { name: 'Email me' }).click();
   await dialog.getByLabel('Day').selectOption('Friday');
@@ -30,12 +32,13 @@ test('a report is saved, mailed each week, changed and deleted by mouse, had bac
   await page.getByRole('button', { name: 'More for Monday round' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+  await expect(others).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Every Friday' })).toBeVisible();
 
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(`${origin}/recruiter/reports`);
-  await tabTo(page, page.getByRole('button', { name: 'Saved reports' }));
+  await tabTo(page, others);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Monday round' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
