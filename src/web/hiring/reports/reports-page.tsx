@@ -99,7 +99,7 @@ function Filters({ search, onChange, names }: Props & { names: Names }) {
       )}
       <NativeSelect
         aria-label={t('reports.job')}
-        maw="14rem"
+        w={{ base: '100%', xs: '13rem' }}
         data={[{ value: '', label: t('reports.allJobs') }, ...names.jobs]}
         value={search.job ?? ''}
         onChange={({ currentTarget: { value } }) =>
@@ -108,6 +108,7 @@ function Filters({ search, onChange, names }: Props & { names: Names }) {
       />
       <NativeSelect
         aria-label={t('reports.member')}
+        w={{ base: '100%', xs: '11rem' }}
         data={[{ value: '', label: t('reports.anyTeam') }, ...names.members]}
         value={search.member ?? ''}
         onChange={({ currentTarget: { value } }) =>
@@ -121,6 +122,7 @@ function Filters({ search, onChange, names }: Props & { names: Names }) {
       />
       <NativeSelect
         aria-label={t('savedReports.comparedWith')}
+        w={{ base: '100%', xs: '11rem' }}
         data={[
           { value: '', label: t('savedReports.comparedBefore') },
           { value: 'year', label: t('savedReports.comparedYear') },

@@ -7,20 +7,16 @@ export function ReportDialog({
   title,
   children,
   onClose,
-  onGone,
 }: {
   /** Null while it is closed. */
   title: string | null;
   children: ReactNode;
   onClose: () => void;
-  /** Told when it has gone from the screen. */
-  onGone?: () => void;
 }) {
   return (
     <Modal
       opened={title !== null}
       onClose={onClose}
-      {...(onGone && { onExitTransitionEnd: onGone })}
       title={title}
       closeButtonProps={{ 'aria-label': t('savedReports.close') }}
     >

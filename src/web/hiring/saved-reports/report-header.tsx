@@ -61,11 +61,7 @@ export function ReportHeader({
         }
       />
       {search.until !== undefined && <Until search={search} until={search.until} onChange={onChange} />}
-      <ReportDialog
-        title={saving ? t('savedReports.saveTitle') : null}
-        onClose={() => setSaving(false)}
-        onGone={focus.keep}
-      >
+      <ReportDialog title={saving ? t('savedReports.saveTitle') : null} onClose={() => setSaving(false)}>
         <SaveForm
           search={search}
           words={words}
@@ -74,6 +70,7 @@ export function ReportHeader({
             show(saved);
             setSaving(false);
             onChange(openedSearch(saved));
+            focus.keep();
           }}
         />
       </ReportDialog>
