@@ -1,18 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Checkbox, Text, TextInput } from '@mantine/core';
-import { type SavedReport, savedReportsApi } from '../../../api/hiring/saved-reports.ts';
+import {
+  type SavedReport,
+  type SavedReportSearch,
+  savedReportsApi,
+} from '../../../api/hiring/saved-reports.ts';
 import { call } from '../../platform/client.ts';
 import { rich, t } from '../../platform/messages.ts';
 import { DialogForm } from '../../platform/ui/dialog-form.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { useFirstFocus } from './use-first-focus.ts';
-import { savedReportsQuery } from './saved-report-queries.ts';
-import { keptSearch, type ReportSearch } from '../reports/report-search.ts';
 
 type Done = (report: SavedReport) => void;
 
 /** Keeps what the page shows under a name; `words` says what that is. */
-export function SaveForm(props: { search: ReportSearch; words: string; onClose: () => void; onSaved: Done }) {
+export function SaveForm(props: {
+  search: SavedReportSearch;
+  words: string;
+  onClose: () => void;
+  onSaved: Done;
+}) {
   const first = useFirstFocus();
   const form = useMutationForm({
     initialValues: { name: '', shared: false },
@@ -20,7 +26,7 @@ export function SaveForm(props: { search: ReportSearch; words: string; onClose: 
     validate: { name: isNamed },
     save: (values, idempotencyKey) =>
       call(savedReportsApi.saveReport, {
-        body: { ...values, search: keptSearch(props.search) },
+        body: { ...values, search: props.search },
         idempotencyKey,
       }),
     saved: t('savedReports.savedToast'),
@@ -57,8 +63,8 @@ export function RenameForm({
   report: SavedReport;
   onClose: () => void;
   onSaved: Done;
+  onFailed: () => Promise<void>;
 }) {
-  const queries = useQueryClient();
   const first = useFirstFocus();
   const form = useMutationForm({
     initialValues: { name },
@@ -72,9 +78,7 @@ export function RenameForm({
     saved: t('savedReports.renamed'),
     onSaved: props.onSaved,
     // Sent again, it is an edit of the newer one.
-    onFailed: async () => {
-      await queries.invalidateQueries({ queryKey: savedReportsQuery.queryKey });
-    },
+    onFailed: props.onFailed,
   });
   return (
     <DialogForm form={form} submit={t('savedReports.rename')} onBack={props.onClose}>

@@ -80,7 +80,7 @@ export function ReportActions({ report, search, onChange, onSaveAs }: Props) {
       )}
       <MoreMenu report={report} actions={actions} onSaveAs={onSaveAs} onRename={() => setDialog('rename')} />
       <ReportDialog title={dialog && titles[dialog]} onClose={ends.onClose}>
-        {dialog === 'mail' ? <MailForm {...ends} /> : <RenameForm {...ends} />}
+        {dialog === 'mail' ? <MailForm {...ends} /> : <RenameForm {...ends} onFailed={actions.reload} />}
       </ReportDialog>
     </>
   );

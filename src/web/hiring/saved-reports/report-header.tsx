@@ -4,7 +4,7 @@ import { lazy, useState } from 'react';
 import { t } from '../../platform/messages.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
-import type { ReportSearch } from '../reports/report-search.ts';
+import { keptSearch, type ReportSearch } from '../reports/report-search.ts';
 import { ReportActions, ReportState } from './opened-report.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { ReportMenu } from './report-menu.tsx';
@@ -63,7 +63,7 @@ export function ReportHeader({
       {search.until !== undefined && <Until search={search} until={search.until} onChange={onChange} />}
       <ReportDialog title={saving ? t('savedReports.saveTitle') : null} onClose={() => setSaving(false)}>
         <SaveForm
-          search={search}
+          search={keptSearch(search)}
           words={words}
           onClose={() => setSaving(false)}
           onSaved={(saved) => {

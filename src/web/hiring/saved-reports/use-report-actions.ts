@@ -72,5 +72,5 @@ export function useReportActions(
     onError: told(t('savedReports.saveFailed')),
     onSettled: reload,
   });
-  return { change, remove };
+  return { change, remove, reload };
 }
