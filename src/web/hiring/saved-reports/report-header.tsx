@@ -37,13 +37,7 @@ export function ReportHeader({
     <>
       <PageHeader
         title={report?.name ?? t('reports.reports')}
-        back={
-          isOneOpen && (
-            <TextLink size="sm" to="/recruiter/reports">
-              {t('reports.reports')}
-            </TextLink>
-          )
-        }
+        back={isOneOpen && <AllReports />}
         context={report ? <ReportState report={report} search={search} /> : t(about)}
         action={
           <>
@@ -75,6 +69,15 @@ export function ReportHeader({
         />
       </ReportDialog>
     </>
+  );
+}
+
+/** The way back from a saved report. */
+function AllReports() {
+  return (
+    <TextLink size="sm" to="/recruiter/reports">
+      {t('reports.reports')}
+    </TextLink>
   );
 }
 
