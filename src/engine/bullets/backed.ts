@@ -80,6 +80,7 @@ const DONE_FOR = new Set('use go travel drive visit call phone meet'.split(' '))
 const TAKEN = new Set('take write run have get issue put'.split(' '));
 const TAUGHT = /^(class|lesson|course|training|exam|test|degree|instruction)/;
 
+/** Whether two words of a wording stand to each other as their words of the line do. */
 export function areRelated(placed: Placed, a: number, b: number): boolean {
   const { line, wording, chosen } = placed;
   const [word, upper] = [wording.words[a], wording.words[b]];
@@ -108,10 +109,12 @@ export function areRelated(placed: Placed, a: number, b: number): boolean {
 /** Words that stand behind their thing as well as before it: "vaccinations due". */
 const POSTPOSED = new Set('online local due late missing needed available abroad'.split(' '));
 
+/** Whether a word is written as a name. */
 export function isName({ atom }: ParsedWord): boolean {
   return /^\p{Lu}/u.test(atom.text);
 }
 
+/** Whether two words of one part stand side by side. */
 export function areNeighbours(a: ParsedWord, b: ParsedWord): boolean {
   return a.part >= 0 && a.part === b.part && Math.abs(a.at - b.at) === 1;
 }
@@ -224,6 +227,7 @@ function countedBy(figure: ParsedWord, { words }: ParsedLine): ParsedWord | null
   );
 }
 
+/** Whether a wording has the limits of its line, each at its word. */
 export function hasLimits({ line, wording, chosen }: Placed): boolean {
   const left = [...line.limits];
   const kept = wording.limits.every(({ name, at }) => {
