@@ -1,4 +1,5 @@
 import type { JobQuestion } from '../../src/engine/search/job-question.ts';
+import type { JobOrder } from '../../src/engine/search/listed-job.ts';
 import { parseSearch, type SearchText } from '../../src/engine/search/search-text.ts';
 import { keysNear } from '../../src/engine/places/place-keys.ts';
 import { gazetteer } from '../../src/server/platform/gazetteer.ts';
@@ -31,15 +32,19 @@ export function benchQuestions(count: number, jobs: number): BenchQuestion[] {
   });
 }
 
-/** The same questions near a place: 25 to 100 km from one of the 200 largest towns. */
-export function questionsNear(questions: readonly BenchQuestion[]): BenchQuestion[] {
+/** The same questions near a place, in their own order or in this one: 25 to 100 km from one of the 200 largest towns. */
+export function questionsNear(questions: readonly BenchQuestion[], order?: JobOrder): BenchQuestion[] {
   const places = gazetteer();
   return questions.flatMap((question, number) =>
     'search' in question
       ? [
           {
             ...question,
-            search: { ...question.search, near: keysNear(places, number % 200, 25 + (number % 4) * 25) },
+            search: {
+              ...question.search,
+              ...(order && { order }),
+              near: keysNear(places, number % 200, 25 + (number % 4) * 25),
+            },
           },
         ]
       : [],

@@ -70,13 +70,16 @@ async function measureIndex(size: number, questions: BenchQuestion[]) {
   return { p95, index };
 }
 
-function kindsOf(questions: BenchQuestion[]): Record<'words' | 'phrases' | 'places', BenchQuestion[]> {
+function kindsOf(
+  questions: BenchQuestion[],
+): Record<'words' | 'phrases' | 'places' | 'nearest', BenchQuestion[]> {
   const typed = questions.filter((question) => 'search' in question && question.q !== '');
   const isQuoted = (question: BenchQuestion) => 'q' in question && question.q.startsWith('"');
   return {
     words: typed.filter((each) => !isQuoted(each)),
     phrases: typed.filter(isQuoted),
     places: questionsNear(questions),
+    nearest: questionsNear(questions, 'nearest'),
   };
 }
 

@@ -1,4 +1,5 @@
 import { piecesOf } from '../../src/engine/resume/education.ts';
+import { toEntries } from '../../src/engine/resume/entries.ts';
 import { headsOf } from '../../src/engine/resume/experience.ts';
 import { readFlow } from '../../src/engine/resume/flow-lines.ts';
 import { atomElements, atomsOf, textsOf } from '../../src/engine/resume/head-atoms.ts';
@@ -42,7 +43,10 @@ function lessonOf({ gold, person, sheet }: CorpusDocument, lines: Line[]): Lesso
   const truth = truthOf(lines, sheet);
   const of = (...labels: string[]) =>
     lines.filter((_, i) => labels.includes(lineLabels[truth[i] ?? 0] ?? ''));
-  const heads = headsOf(of('head', 'text')).map(({ head, dateLine }) => ({ atoms: atomsOf(head), dateLine }));
+  const heads = headsOf(toEntries(of('head', 'text'))).map(({ head, dateLine }) => ({
+    atoms: atomsOf(head),
+    dateLine,
+  }));
   const pieces = piecesOf(of('education'));
   return {
     layout: gold.template,

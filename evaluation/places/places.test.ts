@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keysNear, placeKeys } from '../../src/engine/places/place-keys.ts';
+import { fromHome, keysNear, placeKeys } from '../../src/engine/places/place-keys.ts';
 import { placeLabel } from '../../src/engine/places/place-label.ts';
 import { resolvePlaces } from '../../src/engine/places/resolve-places.ts';
 import { suggestPlaces } from '../../src/engine/places/suggest-places.ts';
@@ -58,7 +58,12 @@ test('what is near a place grows with the distance and names its country', () =>
   const [munich = 0] = places.called('munich');
   const [augsburg = 0] = places.called('augsburg');
   const isNear = (kilometres: number) =>
-    keysNear(places, munich, kilometres).includes(String(places.placeAt(augsburg).id));
+    keysNear(places, munich, kilometres).some(({ key }) => key === String(places.placeAt(augsburg).id));
   expect([25, 50, 60].map(isNear)).toEqual([false, false, true]);
-  expect(keysNear(places, munich, 10)).toEqual(expect.arrayContaining(['2867714', 'DE', '*']));
+  const reach = keysNear(places, munich, 10);
+  expect(reach[0]).toEqual({ key: '2867714', kilometres: 0 });
+  expect(reach.slice(-2)).toEqual(['DE', '*'].map((key) => ({ key, kilometres: fromHome })));
+  expect(reach.map(({ kilometres }) => kilometres)).toEqual(
+    reach.map(({ kilometres }) => kilometres).toSorted((a, b) => a - b),
+  );
 });

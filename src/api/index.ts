@@ -13,6 +13,7 @@ import { backupsApi } from './operations/backups.ts';
 import { auditLogApi } from './hiring/audit-log.ts';
 import { bulkActionsApi } from './hiring/bulk-actions.ts';
 import { bulletsApi } from './matching/bullets.ts';
+import { browserExtensionApi } from './candidates/browser-extension.ts';
 import { candidatesApi } from './candidates/candidates.ts';
 import { careerPagesApi } from './jobs/career-pages.ts';
 import { companyPagesApi } from './jobs/company-pages.ts';
@@ -120,6 +121,7 @@ export const api = {
   ...jobRemarksApi,
   ...membersApi,
   ...invitationsApi,
+  ...browserExtensionApi,
   ...candidatesApi,
   ...profilesApi,
   ...resumesApi,

@@ -14,6 +14,7 @@ import { serveHealth } from './platform/health.ts';
 import { type AnyHandler, bindEndpoint } from './platform/http/bind-endpoint.ts';
 import { saneJson } from './platform/http/body-shape.ts';
 import { serveDocs } from './platform/http/docs.ts';
+import { answerExtensions } from './platform/http/extension-calls.ts';
 import { sameOriginOnly } from './platform/http/guard.ts';
 import { safeHeaders } from './platform/http/headers.ts';
 import { serveProblemPages } from './platform/http/problem-pages.ts';
@@ -101,7 +102,8 @@ function createApi(services: Services): OpenAPIHono {
     services.calls.count();
     return next();
   });
-  app.use('/api/*', sameOriginOnly(services.config));
+  app.use('/api/*', answerExtensions(endpoints));
+  app.use('/api/*', sameOriginOnly(services.config, endpoints));
   const limit = bodyLimit({ maxSize: 256 * 1024, onError: (c) => problemAnswer(c, 'body_too_big') });
   // Uploads are counted while they stream; everything else is JSON.
   app.use('/api/*', (c, next) => (isUpload(c.req.method, c.req.path) ? next() : limit(c, next)));

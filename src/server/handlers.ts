@@ -15,6 +15,7 @@ import { atsSyncHandlers } from './integrations/ats/sync-handlers.ts';
 import { authHandlers } from './identity/auth/handlers.ts';
 import { backupsHandlers } from './operations/backups/handlers.ts';
 import { bulletsHandlers } from './matching/bullets/handlers.ts';
+import { browserExtensionHandlers } from './candidates/browser-extension/handlers.ts';
 import { candidatesHandlers } from './candidates/dashboard/handlers.ts';
 import { companiesHandlers } from './identity/companies/handlers.ts';
 import { companyListsHandlers } from './identity/company-lists/handlers.ts';
@@ -122,6 +123,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...jobRemarksHandlers,
   ...membersHandlers,
   ...invitationsHandlers,
+  ...browserExtensionHandlers,
   ...candidatesHandlers,
   ...profilesHandlers,
   ...resumesHandlers,

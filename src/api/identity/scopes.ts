@@ -8,6 +8,7 @@ export const scopes = [
   'applications:write',
   'webhooks:manage',
   'models:generate',
+  'extension',
 ] as const;
 
 /** The name of a scope. */

@@ -56,6 +56,7 @@ export const addedJobsApi = {
     access: 'signed-in',
     summary:
       'Add a job from elsewhere, for which one’s address must be verified; one that is here already is answered instead. It becomes a target of a candidate',
+    scope: 'extension',
     body: addedJobInput,
     returns: z.object({ id, existed: z.boolean() }),
     errors: ['invalid_input', 'idempotency_mismatch', 'email_unverified'],

@@ -1,2 +1,2 @@
 /** The orders that jobs can be listed in. */
-export const jobOrders = ['relevance', 'fit', 'newest', 'pay'] as const;
+export const jobOrders = ['relevance', 'nearest', 'fit', 'newest', 'pay'] as const;

@@ -9,7 +9,7 @@ import { messageText } from '../platform/message-text.ts';
 
 const counts = z.record(z.string(), z.int());
 
-/** A job that a search found; `distance` is how far its nearest place is from the one asked for, null when it has none or none was. */
+/** A job that a search found; `distance` is how far its nearest place within reach is from the one asked for, null for work done from home out of reach, or when none was asked for. */
 export const foundJob = jobCard.extend({ distance: z.int().nullable() }).meta({ id: 'FoundJob' });
 export type FoundJob = z.infer<typeof foundJob>;
 
@@ -195,7 +195,7 @@ export const jobSearchApi = {
     access: 'public',
     scope: 'jobs:read',
     summary:
-      'Open jobs, those that match the words best first; without words best fit first for a candidate whose resume was read, else newest first',
+      'Open jobs, those that match the words best first; without words the nearest first where a place is given, else best fit first for a candidate whose resume was read, else newest first',
     query: z.object({
       q: z.string().trim().max(200).optional(),
       job_type: z.enum(jobTypes).optional(),
@@ -216,8 +216,9 @@ export const jobSearchApi = {
       days: z.coerce.number().int().min(1).max(365).optional(),
       /**
        * `pay`: best paid first, amounts compared as they are, without exchange rates. `relevance`: what matches the words best
-       * first. Left out: by relevance when words are asked for; else best fit first for a candidate whose resume was read, newest
-       * first for everybody else.
+       * first. `nearest`: by the nearest place of each job, and those found only because they are done from home last. Left out: by
+       * relevance when words are asked for, by distance when a place is; else best fit first for a candidate whose resume was read,
+       * newest first for everybody else.
        */
       sort: z.enum(jobOrders).optional(),
       ...pageQuery,

@@ -117,13 +117,14 @@ export class Gazetteer {
     return this.#regionNames.entries();
   }
 
-  /** The ids of the places within so many kilometres of a point. */
-  within(point: Point, kilometres: number): number[] {
-    const found: number[] = [];
+  /** The ids of the places within so many kilometres of a point, and how far they are. */
+  within(point: Point, kilometres: number): { id: number; kilometres: number }[] {
+    const found: { id: number; kilometres: number }[] = [];
     const height = kilometres / 110;
     for (let number = 0; number < this.#ids.length; number++) {
       if (Math.abs((this.#points[number * 2] ?? 0) - point.latitude) > height) continue;
-      if (distance(point, this.pointAt(number)) <= kilometres) found.push(this.#ids[number] ?? 0);
+      const away = distance(point, this.pointAt(number));
+      if (away <= kilometres) found.push({ id: this.#ids[number] ?? 0, kilometres: away });
     }
     return found;
   }

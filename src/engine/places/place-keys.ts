@@ -30,11 +30,20 @@ export function placeKeys(
   return [...keys];
 }
 
-/** The keys of jobs within so many kilometres of a place, and of those done from home anywhere in its country. */
-export function keysNear(gazetteer: Gazetteer, place: number, kilometres: number): string[] {
+/** A key of jobs within reach of a place, and how far they are from it: `fromHome` where the work comes to the person. */
+export type Reach = { key: string; kilometres: number };
+
+/** The distance of work done from home, behind all that can be travelled. */
+export const fromHome = 100_000;
+
+/** The keys of jobs within so many kilometres of a place, nearest first, and last those of jobs done from home anywhere in its country. */
+export function keysNear(gazetteer: Gazetteer, place: number, kilometres: number): Reach[] {
   const { country } = gazetteer.placeAt(place);
-  const towns = gazetteer.within(gazetteer.pointAt(place), kilometres);
-  return [...towns.map(String), country, '*'];
+  const towns = gazetteer
+    .within(gazetteer.pointAt(place), kilometres)
+    .map((town): Reach => ({ key: String(town.id), kilometres: town.kilometres }))
+    .toSorted((a, b) => a.kilometres - b.kilometres);
+  return [...towns, ...[country, '*'].map((key): Reach => ({ key, kilometres: fromHome }))];
 }
 
 const REMOTE = /\bremote|home\s?office|work from home|télétravail|teletrabajo|smart working|thuiswerk/iu;

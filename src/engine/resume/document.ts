@@ -41,6 +41,8 @@ export type FlowBlock = {
   color: string | null;
   /** An empty line or a larger gap stands before it. */
   gap: boolean;
+  /** How many letters of a plain text it is set in. */
+  indent?: number;
   /** Where it stands in a table; numbers are unique per document for tables, 0-based for rows and columns. */
   cell: { table: number; row: number; column: number } | null;
   /** Addresses of hyperlinks in the paragraph. */

@@ -4,6 +4,7 @@ import type { Line } from './lines.ts';
 import { atTurn, withoutDates } from './entry-head.ts';
 import { isKnownPlace, isPlace, splitTrailingPlace } from './places.ts';
 import { placeOf } from './place-of.ts';
+import { readHeadedStudies } from './headed-tables.ts';
 import { nameStudies } from './study-names.ts';
 import type { Piece, PieceKind } from './study-piece.ts';
 import type { ReadEducation } from './reading.ts';
@@ -13,6 +14,8 @@ import { dateOf, prepare } from './join-wrapped-lines.ts';
 
 /** The courses of study of a section of education. */
 export function readEducation(lines: Line[]): ReadEducation[] {
+  const table = readHeadedStudies(lines);
+  if (table) return table;
   const read = wholeStudies(group(nameStudies(piecesOf(lines)))).flatMap(toEducation);
   return read.some((entry) => entry.institution && entry.degree)
     ? read.filter((entry) => entry.institution ?? entry.degree)
@@ -52,10 +55,27 @@ function toPieces(line: Line): Piece[] {
   const pieces = line.segments.flatMap((segment) =>
     atTurn(segment)
       .flatMap((text) => withoutDates(text).split(SEPARATORS))
+      .flatMap(inSentences)
+      .flatMap(inSigns)
       .flatMap((text) => classify(text, line, segment.bold)),
   );
   if (date) pieces.push({ ...piece('date', date.raw, line, false), date });
   return pieces;
+}
+
+/** What is said of a study behind a stop: "University of Hull. Thesis: ...". */
+function inSentences(text: string): string[] {
+  const at = [...text.matchAll(/\.\s+(?=\p{Lu})/gu)].find(({ index }) =>
+    NOTE.test(text.slice(index + 1).trim()),
+  );
+  return at ? [text.slice(0, at.index), text.slice(at.index + 1)] : [text];
+}
+
+/** School, faculty and degree in signs that need no spaces between words, so that spaces part them: "岩手大学 農学部 学士". */
+function inSigns(text: string): string[] {
+  const words = text.trim().split(/\s+/u);
+  const signs = words.every((word) => /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー（）()]{2,}$/u.test(word));
+  return signs && words.length > 1 && isInstitution(words[0] ?? '') ? words : [text];
 }
 
 function piece(kind: PieceKind, text: string, line: Line, bold: boolean, field: string | null = null): Piece {

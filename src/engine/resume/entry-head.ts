@@ -37,8 +37,7 @@ export function toParts(head: Line[], dateLine: Line, slash: 'parts' | 'joins' =
     for (const segment of line.segments)
       for (const piece of atTurn(segment).flatMap((text) => piecesOf(text, named ? slash : 'parts'))) {
         const text = trimmed(piece);
-        if (!text || NOISE.test(text) || DURATION.test(text) || (sentence && sentence.includes(text)))
-          continue;
+        if (!text || isNoise(text) || DURATION.test(text) || (sentence && sentence.includes(text))) continue;
         if (isPlace(text)) {
           place ??= text;
           continue;
@@ -50,6 +49,11 @@ export function toParts(head: Line[], dateLine: Line, slash: 'parts' | 'joins' =
       }
   }
   return { parts, place };
+}
+
+/** Words about the employment; "Freelance Illustrator" and "Contract Manager" are positions. */
+function isNoise(text: string): boolean {
+  return NOISE.test(text) && (titleLikeness(text) < 1 || companyLikeness(text) >= 1);
 }
 
 function piecesOf(text: string, slash: 'parts' | 'joins'): string[] {

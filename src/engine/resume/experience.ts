@@ -1,3 +1,4 @@
+import { readHeadedWork } from './headed-tables.ts';
 import { readForms } from './labelled-forms.ts';
 import type { Line } from './lines.ts';
 import { splitTrailingPlace } from './places.ts';
@@ -7,23 +8,26 @@ import { nameParts, type Names } from './name-parts.ts';
 import { companyLikeness, isLegalSuffix, titleLikeness } from './titles-and-employers.ts';
 import { textAfterDate } from './join-wrapped-lines.ts';
 import { readProse } from './prose.ts';
+import { underEmployers, type Employer } from './employer-groups.ts';
 import { toEntries, type Entry } from './entries.ts';
 import type { ReadExperience } from './reading.ts';
 
 /** The positions of a section of work; `above` holds, folded, what stands above all sections. */
 export function readExperience(lines: Line[], above: ReadonlySet<string>): ReadExperience[] {
-  const forms = readForms(lines);
+  const forms = readHeadedWork(lines) ?? readForms(lines);
   if (forms) return forms;
   const proseEntries = readProse(lines);
   if (proseEntries) return proseEntries;
-  const entries = headsOf(lines);
+  const roles = underEmployers(toEntries(lines));
+  const entries = headsOf(roles.flatMap(({ entry, employer }) => (employer ? [] : [entry])));
   const names = nameParts(entries, above);
-  const read = entries.flatMap((entry, i) => {
-    const own = names[i];
+  const nameOf = new Map(entries.map(({ entry }, i) => [entry, names[i]]));
+  const read = roles.flatMap(({ entry, employer }) => {
+    const own = employer ? inGroup(entry, employer) : nameOf.get(entry);
     return own && (own.title !== null || own.company !== null) ? [toExperience(entry, own)] : [];
   });
   const whole = withoutTowns(withoutGroupHeads(read));
-  return sideBySide(entries) ? newestFirst(whole) : whole;
+  return sideBySide(roles.map(({ entry }) => entry)) ? newestFirst(whole) : whole;
 }
 
 /** Entries that stand in columns beside each other, with dates of their own. */
@@ -40,9 +44,23 @@ function newestFirst(read: ReadExperience[]): ReadExperience[] {
   return read.toSorted((a, b) => ((a.start ?? '') < (b.start ?? '') ? 1 : -1));
 }
 
+/** How sure a role is whose employer stands above it. */
+const SURE = 0.95;
+
+/** What the head of a role says whose employer stands above it: its title, and maybe a place of its own. */
+function inGroup(entry: Entry, employer: Employer): Names {
+  const { parts, place } = toParts(entry.head, entry.dateLine, 'joins');
+  const [first] = parts;
+  return {
+    title: first?.text ?? null,
+    company: employer.company,
+    place: place ?? employer.place,
+    sure: SURE,
+  };
+}
+
 /** The entries of a section of work, and what the lines of their heads consist of. */
-export function headsOf(lines: Line[]): { entry: Entry; head: Head; dateLine: Line }[] {
-  const entries = toEntries(lines);
+export function headsOf(entries: Entry[]): { entry: Entry; head: Head; dateLine: Line }[] {
   const slashed = entries.filter(({ head }) => head.some(({ text }) => hasSlash(text)));
   // Where every entry has a slash, it is what parts the title from the employer.
   const parts = entries.length > 1 && slashed.length > entries.length * 0.7;
@@ -81,7 +99,7 @@ function withoutGroupHeads(read: ReadExperience[]): ReadExperience[] {
   });
 }
 
-function toExperience({ entry }: { entry: Entry }, names: Names): ReadExperience {
+function toExperience(entry: Entry, names: Names): ReadExperience {
   const company = names.company === null ? null : withoutTown(names.company);
   const first = entry.head[0] ?? entry.dateLine;
   return {

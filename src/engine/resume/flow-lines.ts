@@ -78,6 +78,7 @@ function toLine(row: FlowBlock[], number: number): Line | null {
     segments,
     x: first.list ?? 0,
     right: 0,
+    ...(first.indent === undefined ? {} : { indent: first.indent }),
     y: 0,
     size: lead.size,
     bold: segments.every((segment) => segment.bold),

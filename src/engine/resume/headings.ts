@@ -54,7 +54,7 @@ const WORDS: Record<SectionKind, string> = {
     work history|working experience|job experience|job history|career|career history|career experience|professional background|professional history|employment experience|
     relevant experience|relevant work experience|relevant employment|related experience|industry experience|experience history|experience summary|recent experience|
     additional experience|other experience|other work experience|previous experience|previous employment|past experience|earlier experience|earlier career|prior experience|
-    selected experience|key experience|professional career|positions|positions held|appointments|professional appointments|employment record|record of employment|
+    selected experience|key experience|professional career|positions|positions held|appointments|professional appointments|academic appointments|academic positions|university appointments|employment and appointments|employment record|record of employment|
     work background|career path|career progression|career timeline|career summary and experience|where i ve worked|where i have worked|jobs|roles|internships|internship|
     internship experience|internships and experience|practical experience|field experience|clinical experience|nursing experience|teaching experience|research experience|
     military experience|military service|technical experience|engineering experience|management experience|leadership experience|consulting experience|sales experience|
@@ -103,7 +103,7 @@ const WORDS: Record<SectionKind, string> = {
     professional development|continuing education|courses and certifications|training and certifications|accreditations|additional training|workshops|online courses|zertifikate|zertifizierungen|
     weiterbildung|weiterbildungen|fortbildungen|certificats|certifications et formations|formations complementaires|certificados|certificaciones|cursos|certificazioni|corsi|
     certificacoes|certificaten|cursussen|certyfikaty|kursy|szkolenia|kurser|certifikat|sertifikalar|kurslar|сертификаты|курсы|資格|免許 資格|資格 免許|证书|资格证书|职业资格|formations complementaires|formation continue`,
-  awards: `awards|award|honors|honours|achievements|accomplishments|key achievements|key accomplishments|honors and awards|awards and honors|awards and achievements|
+  awards: `grants|grants and awards|awards and grants|funding|research funding|research grants|fellowships|fellowships and grants|awards|award|honors|honours|achievements|accomplishments|key achievements|key accomplishments|honors and awards|awards and honors|awards and achievements|
     awards and recognition|recognition|distinctions|scholarships|prizes|major accomplishments|auszeichnungen|preise|erfolge|distinctions et prix|prix|premios|logros|reconocimientos|premi|riconoscimenti|
     premios e reconhecimentos|conquistas|prijzen|nagrody|osiagniecia|utmarkelser|oduller|награды|достижения|荣誉奖项|获奖情况|获奖经历`,
   publications: `publications|publication|papers|research papers|selected publications|patents|patents and publications|presentations|conferences|talks|speaking|
@@ -164,7 +164,7 @@ const STEMS: [SectionKind, 'first' | 'last', string][] = [
   [
     'experience',
     'last',
-    `experience|employment|background|history|berufserfahrung|erfahrung|werdegang|stationen|praxis|werkervaring|ervaring|loopbaan|erfarenhet|arbetslivserfarenhet|yrkeslivserfarenhet|erfaring|erhvervserfaring|
+    `experience|employment|appointments|background|history|berufserfahrung|erfahrung|werdegang|stationen|praxis|werkervaring|ervaring|loopbaan|erfarenhet|arbetslivserfarenhet|yrkeslivserfarenhet|erfaring|erhvervserfaring|
     kokemus|tyokokemus|tapasztalat|deneyim|deneyimi|tecrubesi|zkusenosti|praxe|skusenosti|опыт|досвід|εμπειρια|iskustvo|kogemus|経歴|経験|经历|경력`,
   ],
   [

@@ -5,7 +5,8 @@ import { placeOf } from './place-of.ts';
 import type { ReadExperience } from './reading.ts';
 import { fold } from './text.ts';
 
-type Slot = 'from' | 'to' | 'dates' | 'company' | 'title' | 'place' | 'duties';
+/** What a label of a form of work asks for. */
+export type Slot = 'from' | 'to' | 'dates' | 'company' | 'title' | 'place' | 'duties';
 
 const LABELS: Record<Slot, string> = {
   from: 'from|start|start date|von|beginn|du|de|debut|desde|fecha de inicio|inicio|dal|da|van|od|från|fran|startdatum|başlangıç|başlangıç tarihi|giriş tarihi|開始|入社|开始时间|入职时间|من|تاريخ البدء|מתאריך|מ',
@@ -13,7 +14,7 @@ const LABELS: Record<Slot, string> = {
   dates:
     'date da a|dates from to|fechas de a|datum von bis|datas de até|dates de à|dates|date|period|dates employed|employment dates|duration|zeitraum|période|periode|dates d emploi|fechas|periodo|período|date di impiego|okres|perioden|anställningstid|tarih|çalışma süresi|期間|在職期間|时间|工作时间|الفترة|תקופה',
   company:
-    'employer|company|organisation|organization|name of employer|name and address of employer|arbeitgeber|firma|unternehmen|employeur|entreprise|société|empresa|empleador|empregador|datore di lavoro|azienda|nome e indirizzo del datore di lavoro|nom et adresse de l employeur|nombre y dirección del empleador|nombre y dirección de la empresa|name und adresse des arbeitgebers|nome e endereço do empregador|nazwa i adres pracodawcy|naam en adres van de werkgever|werkgever|bedrijf|pracodawca|arbetsgivare|företag|işveren|şirket|firma adı|会社名|勤務先|公司|公司名称|单位|جهة العمل|الشركة|מעסיק|חברה|מקום עבודה',
+    'employer|company|organisation|organization|name of employer|name and address of employer|arbeitgeber|firma|unternehmen|employeur|entreprise|société|empresa|empleador|empregador|datore di lavoro|azienda|nome e indirizzo del datore di lavoro|nom et adresse de l employeur|nombre y dirección del empleador|nombre y dirección de la empresa|name und adresse des arbeitgebers|nome e endereço do empregador|nazwa i adres pracodawcy|naam en adres van de werkgever|werkgever|bedrijf|pracodawca|arbetsgivare|företag|kurum|kurum adı|iş yeri|işyeri|çalıştığı kurum|organisme|établissement|betrieb|dienststelle|entidad|institución|ente|entidade|instituição|organisatie|instelling|instytucja|zakład pracy|miejsce pracy|arbetsplats|işveren|şirket|firma adı|会社名|勤務先|公司|公司名称|单位|جهة العمل|الشركة|מעסיק|חברה|מקום עבודה',
   title:
     'job title|position|title|role|post|designation|occupation or position held|tätigkeit|position als|beruf|funktion|poste|fonction|emploi|puesto|cargo|ocupación|posizione|ruolo|qualifica|mansione|lavoro o posizione ricoperti|tipo di impiego|fonction ou poste occupé|profesión o cargo desempeñado|beruf oder funktion|função ou cargo ocupado|zajmowane stanowisko|functie of beroep|função|functie|stanowisko|befattning|tjänst|yrkesroll|pozisyon|görev|unvan|職位|役職|職種|职位|岗位|职务|المسمى الوظيفي|الوظيفة|المنصب|תפקיד',
   place:
@@ -26,6 +27,11 @@ const SLOTS = new Map(
     words.split('|').map((word): [string, Slot] => [fold(word), slot]),
   ),
 );
+
+/** What a label asks for, in any of the languages known. */
+export function slotOf(label: string): Slot | null {
+  return SLOTS.get(fold(label)) ?? null;
+}
 
 type Cell = { slot: Slot; value: string; line: Line };
 

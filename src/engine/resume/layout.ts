@@ -1,8 +1,9 @@
-import { cut, isHeadingText, rowsOf, type Band, type Region } from './columns.ts';
+import { isHeadingText, rowsOf, type Band, type Region } from './columns.ts';
 import { isDatePart } from './dates.ts';
 import type { DocumentPage } from './document.ts';
 import { inReadingOrder } from './right-to-left.ts';
 import { toSegments, type Line, type Row, type Segment } from './lines.ts';
+import { regionsOf } from './table-regions.ts';
 import { isLoneBullet, joinSpacedLetters, stripBullet } from './text.ts';
 
 /** The lines of positioned pages in reading order: columns apart, date rails beside their rows, repeated page heads left out. */
@@ -14,7 +15,7 @@ export function readPages(drawn: DocumentPage[]): Line[] {
   for (const [i, segments] of kept.entries()) {
     let number = 0;
     const origins = new Map<Band, Line | null>();
-    for (const region of cut(segments, 0, null)) {
+    for (const region of regionsOf(segments)) {
       const stream = region.side === 'whole' ? 0 : streamOf(region, streams);
       if (region.band && !origins.has(region.band)) origins.set(region.band, all.at(-1) ?? null);
       const origin = region.band ? (origins.get(region.band) ?? null) : null;

@@ -37,6 +37,8 @@ export type Line = {
   segments: Segment[];
   x: number;
   right: number;
+  /** How many letters of a plain text it is set in. */
+  indent?: number;
   y: number;
   size: number;
   bold: boolean;

@@ -54,6 +54,9 @@ const LABEL =
   /^(?:name|full name|nombre y apellidos|nombre completo|nombre|nom et prénom|nom|vorname|vor- und nachname|nome e cognome|nome completo|nome|naam|ad soyad|adı soyadı|氏名|姓名|imię i nazwisko|الاسم|الاسم الكامل|שם|שם מלא|curriculum vitae(?: of)?|resume of|cv of|lebenslauf(?: von)?)(?:\s*:\s*|\s*[–-]\s+|\s+)/i;
 /** What people are called, in quotation marks or brackets between their names. */
 const NICKNAME = /\s+(?:["“”„]\p{Lu}[\p{L}\p{M}.'’-]*["“”]|\(\p{Lu}[\p{L}\p{M}.'’-]*\))(?=\s)/gu;
+/** Titles that stand before a name and are no part of it. */
+const HONORIFIC =
+  /^(?:(?:(?:dr|prof|professor|professora?|doctor|mr|mrs|ms|miss|herr|frau|mme|dott|doç)(?=[\s.])\.?|(?:mag|dipl\.?-ing|dipl|ing|dott\.ssa|drs|ir|av|eng|lic|sr|sra|ph\.?d|med|habil|rer|nat|öğr|gör|üyesi)\.)\s*)+(?=\p{L})/iu;
 const CREDENTIAL =
   /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|rn|bsn|msn|pe|p\.e\.|cpa|esq\.?|cfa|pmp|dds|lpn|ii|iii)(?:,.*)?$/i;
 
@@ -66,6 +69,7 @@ function candidatesOf(line: Line): string[] {
     .map((piece) =>
       piece
         .replace(LABEL, '')
+        .replace(HONORIFIC, '')
         .replace(CREDENTIAL, '')
         .replace(/[,;:]$/, '')
         .trim(),

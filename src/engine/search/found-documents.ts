@@ -1,3 +1,4 @@
+import type { Reach } from '../places/place-keys.ts';
 import { DocumentBits } from './document-bits.ts';
 import { partTerm, placeTerm } from './listed-job.ts';
 import { withPhrase } from './phrases.ts';
@@ -17,14 +18,33 @@ export function findDocuments(found: ClauseDocuments, size: number, search: Sear
   return left;
 }
 
-/** The documents below `size` with one of these keys of places. */
-export function documentsNear(lists: PostingLists, keys: readonly string[], size: number): Documents {
-  const each = keys.map((key) => documentsOf(lists, placeTerm(key)));
+/** The documents below `size` within this reach. */
+export function documentsNear(lists: PostingLists, reach: readonly Reach[], size: number): Documents {
+  const each = reach.map(({ key }) => documentsOf(lists, placeTerm(key)));
   const all = new DocumentBits(size);
   for (const documents of each)
     if (documents instanceof DocumentBits) all.join(documents);
     else for (let index = 0; index < documents.length; index++) all.add(documents[index] ?? 0);
   return all;
+}
+
+/** Documents as they are reached from a place, nearest first: those equally far away together, and none twice. */
+export function* documentsByDistance(
+  lists: PostingLists,
+  reach: readonly Reach[],
+  among: DocumentBits,
+  size: number,
+): Generator<{ kilometres: number; documents: Uint32Array }> {
+  const left = new DocumentBits(size, among.words);
+  for (let at = 0; at < reach.length;) {
+    const kilometres = reach[at]?.kilometres ?? 0;
+    const ring: Documents[] = [];
+    for (; reach[at]?.kilometres === kilometres; at++)
+      ring.push(documentsOf(lists, placeTerm(reach[at]?.key ?? '')));
+    const documents = listOf(allOf([left, unionOfAll(ring, size)]));
+    for (let index = 0; index < documents.length; index++) left.delete(documents[index] ?? 0);
+    if (documents.length > 0) yield { kilometres, documents };
+  }
 }
 
 /** The documents that the parts of clauses find, each looked for once. */

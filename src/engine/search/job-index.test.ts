@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fromHome, type Reach } from '../places/place-keys.ts';
 import { buildJobIndex, type JobIndex } from './job-index.ts';
 import { compareKeys, type JobOrder, type ListedJob } from './listed-job.ts';
 import { correctWord } from './nearest-word.ts';
@@ -7,6 +8,12 @@ import { parseSearch } from './search-text.ts';
 import { placedLexemes } from './search-terms.ts';
 
 const words = ['nurse', 'welder', 'night', 'cook', 'berlin', 'senior'];
+const reach: Reach[] = [
+  { key: '7', kilometres: 0 },
+  { key: '2', kilometres: 1.5 },
+  { key: '1', kilometres: 1.5 },
+  { key: 'DE', kilometres: fromHome },
+];
 const skills = ['sql', 'welding', 'triage', 'cooking'];
 
 const listed: fc.Arbitrary<ListedJob> = fc
@@ -20,7 +27,7 @@ const listed: fc.Arbitrary<ListedJob> = fc
     currency: fc.constantFrom('EUR', 'USD'),
     countries: fc.uniqueArray(fc.constantFrom('Germany', 'France'), { maxLength: 2 }),
     text: fc.uniqueArray(fc.constantFrom(...words), { maxLength: 4 }),
-    places: fc.uniqueArray(fc.constantFrom('1', '2', 'DE', '*'), { maxLength: 2 }),
+    places: fc.uniqueArray(fc.constantFrom('1', '2', '7', 'DE', '*'), { maxLength: 2 }),
     skillIds: fc.uniqueArray(fc.constantFrom(...skills), { minLength: 1, maxLength: 3 }),
   })
   .map(({ number, text, ...rest }) => ({
@@ -39,10 +46,11 @@ function scan(
   jobs: ListedJob[],
   q: string,
   order: JobOrder,
-  filter: { jobType?: number; country?: string; near?: readonly string[] },
+  filter: { jobType?: number; country?: string; near?: readonly Reach[] },
   now: number,
 ) {
   const { all, none } = parseSearch(q);
+  const distanceOf = (key: string) => filter.near?.find((each) => each.key === key)?.kilometres ?? Infinity;
   const holds = (job: ListedJob, clause: (typeof all)[number]) =>
     clause.any.some((run) => job.text.has(run.lexemes[0] ?? ''));
   return jobs
@@ -54,8 +62,9 @@ function scan(
     )
     .filter((job) => filter.jobType === undefined || job.jobType === filter.jobType)
     .filter((job) => filter.country === undefined || job.countries.includes(filter.country))
-    .filter((job) => filter.near === undefined || job.places.some((key) => filter.near?.includes(key)))
-    .toSorted((a, b) => compareKeys(order, a, b))
+    .filter((job) => filter.near === undefined || job.places.some((key) => distanceOf(key) < Infinity))
+    .map((job) => ({ ...job, away: Math.min(...job.places.map(distanceOf)) }))
+    .toSorted((a, b) => compareKeys(order === 'nearest' && !filter.near ? 'newest' : order, a, b))
     .map((job) => job.id);
 }
 
@@ -81,10 +90,10 @@ test('after any changes and merges, the index finds what a full scan finds', () 
   );
   const question = fc.record({
     q: fc.constantFrom('', 'nurse', 'night -cook', 'nurse or welder', 'nurses berlin'),
-    order: fc.constantFrom('newest' as const, 'pay' as const),
+    order: fc.constantFrom('newest' as const, 'pay' as const, 'nearest' as const),
     jobType: fc.constantFrom(undefined, 1),
     country: fc.constantFrom(undefined, 'France'),
-    near: fc.constantFrom(undefined, ['1', 'DE', '7']),
+    near: fc.constantFrom(undefined, reach),
     now: fc.constantFrom(0, 10, 100),
   });
   fc.assert(

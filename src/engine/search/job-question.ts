@@ -1,3 +1,4 @@
+import type { Reach } from '../places/place-keys.ts';
 import type { Replacement } from './corrected-search.ts';
 import type { JobKey, JobOrder } from './listed-job.ts';
 import type { SearchText } from './search-text.ts';
@@ -10,8 +11,8 @@ export type JobQuestion = {
   country?: string | undefined;
   /** At least so much a year, in this currency. */
   pay?: { least: number; currency: string } | undefined;
-  /** The keys of places within reach (`keysNear`); a job with one of them is near. */
-  near?: readonly string[] | undefined;
+  /** The keys of places within reach, nearest first (`keysNear`); a job with one of them is near. */
+  near?: readonly Reach[] | undefined;
   /** Created at or after this moment, in microseconds of the epoch. */
   since?: number | undefined;
   /** Ids of jobs the person does not want to see. */

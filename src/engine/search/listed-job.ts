@@ -31,19 +31,24 @@ export type ListedJob = {
   places: readonly string[];
 };
 
-/** A place in an order: how well the words match and what the job pays (for those orders), when it was created, its id. */
-export type JobKey = { score: number; pay: number; created: number; id: string };
+/**
+ * A place in an order: how well the words match, what the job pays and how many kilometres it is away (for those orders), when it was
+ * created, its id.
+ */
+export type JobKey = { score: number; pay: number; away: number; created: number; id: string };
 
 /** The orders that jobs are listed in. */
-export type JobOrder = 'newest' | 'pay' | 'relevance';
+export type JobOrder = 'newest' | 'pay' | 'nearest' | 'relevance';
 
-/** A job that was not asked for by words has no score. */
-type Place = Omit<JobKey, 'score'> & { score?: number };
+/** A job that was not asked for by words has no score, and without a place to measure from none is away. */
+type Place = Omit<JobKey, 'score' | 'away'> & { score?: number; away?: number };
 
 /** Below 0 when `a` comes before `b`. Equal times and pays are ordered by id, the greater first, as the database does. */
 export function compareKeys(order: JobOrder, a: Place, b: Place): number {
   const [mine = 0, other = 0] = [a.score, b.score];
   if (order === 'relevance' && mine !== other) return other - mine;
+  const [here = 0, there = 0] = [a.away, b.away];
+  if (order === 'nearest' && here !== there) return here - there;
   if (order === 'pay' && a.pay !== b.pay) return b.pay - a.pay;
   if (a.created !== b.created) return b.created - a.created;
   return a.id < b.id ? 1 : a.id > b.id ? -1 : 0;

@@ -39,6 +39,7 @@ export function* mergeSnapshot(old: Snapshot, changed: ListedJob[], names: Names
 export function keyAt(columns: Columns, document: number): JobKey {
   return {
     score: 0,
+    away: 0,
     pay: columns.pay[document] ?? -1,
     created: columns.created[document] ?? 0,
     id: columns.ids.idAt(document),

@@ -1,7 +1,8 @@
 import { DocumentBits } from './document-bits.ts';
 import { allOf, ClauseDocuments, documentsNear, findDocuments } from './found-documents.ts';
 import type { JobQuestion, LeftOut } from './job-question.ts';
-import { compareKeys, type JobKey, unplacedTerm } from './listed-job.ts';
+import { type JobKey, unplacedTerm } from './listed-job.ts';
+import { firstWhere, type Page, pageFor } from './job-pages.ts';
 import { keyAt } from './merge-snapshot.ts';
 import { type Documents, documentsOf, eachDocument } from './posting-lists.ts';
 import { scorerFor } from './relevance.ts';
@@ -58,9 +59,10 @@ export function selectJobs(
     const others = withoutHidden(said ? allOf([said, unplaced]) : unplaced, hidden, columns.size);
     tally.leftOut.place += countPassing(columns, others, end, payOf(names, question), tally);
   }
+  page.finish?.();
   return page.documents.map((document, at) => ({
     ...keyAt(columns, document),
-    score: page.scores?.[at] ?? 0,
+    ...page.keyed?.(at),
   }));
 }
 
@@ -75,18 +77,6 @@ export function currentScore(
   const document = columns.ids.find(id);
   if (document < 0) return null;
   return scorerFor(snapshot, search, rarity, new ClauseDocuments(lists, columns.size))(document);
-}
-
-function pageFor(
-  snapshot: Snapshot,
-  question: JobQuestion,
-  rarity: readonly number[],
-  clauses: ClauseDocuments,
-): Page {
-  const { order, text } = question;
-  if (order === 'pay') return bestPaidPage(snapshot.columns, question);
-  if (order === 'newest' || !text) return newestPage(snapshot.columns, question);
-  return relevantPage(snapshot.columns, question, scorerFor(snapshot, text, rarity, clauses));
 }
 
 /** What a job must pay, in which currency by its number. */
@@ -159,105 +149,9 @@ function withoutHidden(found: Documents | null, hidden: number[], size: number):
   return others;
 }
 
-/** `first` is the first document that can be on the page, of which `offer` shows more and more until it `isFull`. */
-type Page = {
-  first: number;
-  documents: number[];
-  scores?: number[];
-  isFull: boolean;
-  offer(document: number): void;
-};
-
-/** Documents are numbered newest first, so the page is the first ones after the place. */
-function newestPage(columns: Columns, { after, limit }: JobQuestion): Page {
-  const first = after ? firstAfter(columns, after) : 0;
-  const documents: number[] = [];
-  const page: Page = {
-    first,
-    documents,
-    isFull: limit <= 0,
-    offer: (document) => {
-      if (document >= first) page.isFull = documents.push(document) >= limit;
-    },
-  };
-  return page;
-}
-
-/** Keeps the best paid ones after the place, in order; of equal pay the newer, which come first. */
-function bestPaidPage(columns: Columns, { after, limit }: JobQuestion): Page {
-  const { pay } = columns;
-  const first = after ? firstAfter(columns, after) : 0;
-  const documents: number[] = [];
-  let least = -Infinity;
-  return {
-    first: 0,
-    documents,
-    isFull: limit <= 0,
-    offer: (document) => {
-      const mine = pay[document] ?? -1;
-      if (mine <= least) return;
-      if (after && (mine > after.pay || (mine === after.pay && document < first))) return;
-      let at = documents.length;
-      while (at > 0 && (pay[documents[at - 1] ?? 0] ?? -1) < mine) at--;
-      documents.splice(at, 0, document);
-      if (documents.length > limit) documents.pop();
-      if (documents.length === limit) least = pay[documents[limit - 1] ?? 0] ?? -1;
-    },
-  };
-}
-
-/** Keeps those whose words match best after the place, in order; of equal ones the newer, which come first. */
-function relevantPage(
-  columns: Columns,
-  { after, limit }: JobQuestion,
-  scoreOf: (document: number) => number,
-): Page {
-  const first = after ? firstAfter(columns, after) : 0;
-  const documents: number[] = [];
-  const scores: number[] = [];
-  let least = -1;
-  return {
-    first: 0,
-    documents,
-    scores,
-    isFull: limit <= 0,
-    offer: (document) => {
-      const mine = scoreOf(document);
-      if (mine <= least) return;
-      if (after && (mine > after.score || (mine === after.score && document < first))) return;
-      let at = documents.length;
-      while (at > 0 && (scores[at - 1] ?? 0) < mine) at--;
-      documents.splice(at, 0, document);
-      scores.splice(at, 0, mine);
-      if (documents.length > limit) {
-        documents.pop();
-        scores.pop();
-      }
-      if (documents.length === limit) least = scores[limit - 1] ?? 0;
-    },
-  };
-}
-
-/** The first document that is older than the place. */
-function firstAfter(columns: Columns, place: JobKey): number {
-  return firstWhere(columns.size, (document) => compareKeys('newest', keyAt(columns, document), place) > 0);
-}
-
 /** The first document that was created before the moment. */
 function firstBefore({ created, size }: Columns, moment: number): number {
   return firstWhere(size, (document) => (created[document] ?? 0) < moment);
-}
-
-/** The first document for which it holds, when it holds for all behind; `size` when for none. */
-function firstWhere(size: number, holds: (document: number) => boolean): number {
-  let low = 0;
-  let high = size;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (holds(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 function payOf({ currencies }: Names, { pay }: JobQuestion): Pay | null {

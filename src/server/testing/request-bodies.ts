@@ -69,6 +69,12 @@ export const bodies: Partial<Record<Name, unknown>> = {
   createApiToken: { name: 'Sweep', scopes: ['jobs:read'], expires_at: null },
   finishSecondStep: { code: '000000' },
   checkJobUrl: { url: 'https://idp.invalid/jobs/1' },
+  matchSeenJob: {
+    job_url: 'https://jobs.example/1',
+    title: 'Welder',
+    employer_name: '',
+    description: 'Weld.',
+  },
   addJob: {
     job_url: null,
     title: 'Welder',

@@ -26,6 +26,7 @@ export const jobSearch: Translation<typeof english> = {
   away: '{distance} entfernt',
   veryNear: 'weniger als {distance} entfernt',
   remoteToo: 'Mit Remote-Stellen ({country}).',
+  remoteLast: 'Remote-Stellen ({country}) stehen am Ende.',
   leftOutPlace:
     '{count, plural, one {# weitere Stelle nennt keinen Ort, den wir kennen.} other {# weitere Stellen nennen keinen Ort, den wir kennen.}}',
   leftOutPay:
@@ -43,6 +44,7 @@ export const jobSearch: Translation<typeof english> = {
   clearSearch: 'Suche leeren',
   heading: 'Finden Sie Ihre nächste Stelle',
   order: 'Sortieren nach',
+  nearestFirst: 'Nächstgelegene zuerst',
   newestFirst: 'Neueste zuerst',
   bestFitFirst: 'Beste Passung zuerst',
   bestPaidFirst: 'Bestbezahlte zuerst',

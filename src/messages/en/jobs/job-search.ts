@@ -24,6 +24,7 @@ export const jobSearch = {
   away: '{distance} away',
   veryNear: 'less than {distance} away',
   remoteToo: 'Includes remote jobs ({country}).',
+  remoteLast: 'Remote jobs ({country}) come last.',
   leftOutPlace:
     '{count, plural, one {# more job names no place we know.} other {# more jobs name no place we know.}}',
   leftOutPay:
@@ -46,6 +47,7 @@ export const jobSearch = {
   activeFilters: 'Active filters',
   removeFilter: 'Remove the filter {filter}',
   mostRelevantFirst: 'Most relevant first',
+  nearestFirst: 'Nearest first',
   newestFirst: 'Newest first',
   bestFitFirst: 'Best fit first',
   bestPaidFirst: 'Best paid first',

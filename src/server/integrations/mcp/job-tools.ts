@@ -31,7 +31,7 @@ export const jobTools = [
         .regex(/^[A-Z]{3}$/)
         .optional(),
       posted_within_days: z.int().min(1).max(365).optional(),
-      sort: z.enum(jobOrders).optional(),
+      sort: z.enum(jobOrders).exclude(['nearest']).optional(),
       ...page,
     }),
     run: async ({ words: q, yearly_pay_at_least: pay, posted_within_days: days, ...rest }, { call }) => {

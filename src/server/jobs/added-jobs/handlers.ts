@@ -4,13 +4,12 @@ import { proposeSkills } from '../../../engine/skills/propose.ts';
 import { requireVerified } from '../../identity/auth/verified-access.ts';
 import { canTargetJob } from '../../candidates/target-jobs/rules.ts';
 import { saveTargetJob } from '../../candidates/target-jobs/commands.ts';
-import type { Context, Handlers, Services } from '../../context.ts';
+import type { Handlers, Services } from '../../context.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { withScores } from '../../matching/fit/commands.ts';
 import { addJob } from './commands.ts';
-import { findJobsByUrl, listMyJobs } from './queries.ts';
-import { findJob, type StoredJob } from '../jobs/queries.ts';
-import { canSeeJob } from '../jobs/rules.ts';
+import { jobOfAddress } from './access.ts';
+import { listMyJobs } from './queries.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'queue' | 'safeFetch'>;
 
@@ -21,7 +20,7 @@ const placeKey = z.tuple([cursorInstant, z.uuid()]);
 /** Jobs from elsewhere. */
 export const addedJobsHandlers: Handlers<typeof addedJobsApi, Ports> = {
   checkJobUrl: async ({ body: { url } }, context) => {
-    const existing = await existingJob(context, url);
+    const existing = await jobOfAddress(context, url);
     if (existing) {
       const { id, title, employer_name, description, skills } = existing.job;
       return { url, existing: { id, title, employer_name, description, skills }, found: null };
@@ -39,12 +38,12 @@ export const addedJobsHandlers: Handlers<typeof addedJobsApi, Ports> = {
   addJob: ({ body }, context) =>
     context.database.transact(async () => {
       const { actor } = context;
-      const known = body.job_url ? await existingJob(context, body.job_url) : null;
+      const known = body.job_url ? await jobOfAddress(context, body.job_url) : null;
       // Whoever adds one publishes it to all others.
       if (!known) await requireVerified(context, actor.id, 'add_job');
       const added = known ? null : await addJob(context, actor.id, body);
       // Without either, somebody shared it a moment ago.
-      const id = added ?? known?.job.id ?? (await existingJob(context, body.job_url ?? ''))?.job.id;
+      const id = added ?? known?.job.id ?? (await jobOfAddress(context, body.job_url ?? ''))?.job.id;
       if (id === undefined) throw new Error('The job was neither stored nor found.');
       if (actor.role === 'candidate' && (!known || canTargetJob(known)))
         await saveTargetJob(context, actor.id, id);
@@ -60,17 +59,3 @@ export const addedJobsHandlers: Handlers<typeof addedJobsApi, Ports> = {
     return { ...page, items: await withScores(context, candidateId, page.items) };
   },
 };
-
-/** The job of an address that this person may see: one of this site by its own address, or one stored with it. */
-async function existingJob(context: Context<Ports>, address: string): Promise<StoredJob | null> {
-  const url = URL.parse(address);
-  const own =
-    url?.origin === context.config.origin ? /^\/jobs\/([0-9a-f-]{36})\/?$/.exec(url.pathname)?.[1] : null;
-  const isId = z.uuid().safeParse(own).success;
-  const ids = own && isId ? [own] : await findJobsByUrl(context.database, address);
-  for (const id of ids) {
-    const job = await findJob(context.database, id, null, context.now());
-    if (job && canSeeJob(job, context.actor)) return job;
-  }
-  return null;
-}

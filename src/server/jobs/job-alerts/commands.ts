@@ -47,7 +47,7 @@ function askedBy({ query, userId }: DueAlert, now: Date) {
     country: query.country,
     pay: payAsked(query),
     // A place that is not known any more finds nothing.
-    near: near === null ? [] : near?.keys,
+    near: near === null ? [] : near?.reach,
     candidateId: userId,
     now,
     limit: maxListed,

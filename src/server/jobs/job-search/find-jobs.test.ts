@@ -8,6 +8,7 @@ import type { Person } from '../../platform/http/person.ts';
 import { postJob } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { findJobs } from './find-jobs.ts';
+import { fromHome, type Reach } from '../../../engine/places/place-keys.ts';
 import type { Asked } from './jobs-in-database.ts';
 import { findSimilarJobs } from './similar-jobs.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
@@ -120,15 +121,21 @@ const typed = fc.oneof(
   fc.tuple(word, word).map(([a, b]) => `${a} or ${b}`),
   fc.tuple(word, word).map(([a, b]) => `"${a} ${b}"`),
 );
+const reach: Reach[] = [
+  { key: '3', kilometres: 0.1 },
+  { key: '1', kilometres: 12.345_678_9 },
+  { key: 'DE', kilometres: fromHome },
+  { key: '*', kilometres: fromHome },
+];
 const questions = fc.record({
   q: fc.option(typed, { nil: undefined }),
   jobType: fc.constantFrom(undefined, undefined, 'full_time' as const, 'contract' as const),
   locationType: fc.constantFrom(undefined, undefined, 'remote' as const),
   country: fc.constantFrom(undefined, undefined, 'Germany', 'Nowhere'),
   pay: fc.constantFrom(undefined, undefined, { least: 41_600, currency: 'EUR' }),
-  near: fc.constantFrom(undefined, undefined, ['1', '3', 'DE', '*']),
+  near: fc.constantFrom(undefined, undefined, reach),
   days: fc.constantFrom(undefined, undefined, 3),
-  sort: fc.constantFrom('newest' as const, 'pay' as const, 'fit' as const),
+  sort: fc.constantFrom('newest' as const, 'pay' as const, 'fit' as const, 'nearest' as const),
   isCandidate: fc.boolean(),
 });
 

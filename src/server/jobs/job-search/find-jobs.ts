@@ -16,6 +16,7 @@ import {
   fitKey,
   type FoundJobs,
   fromDatabase,
+  nearestKey,
   newestKey,
   payKey,
   relevanceKey,
@@ -33,12 +34,13 @@ type Ports = Pick<Services, 'database' | 'jobIndex'>;
 
 /**
  * A page of open jobs, from the index in memory once it is there, else from the database; both find the same. The order by
- * relevance needs words and the index: without either the newest come first, and the answer says so.
+ * relevance needs words and the index, the one by distance a place: without them the newest come first, and the answer says so.
  */
 export async function findJobs(services: Ports, asked: Asked): Promise<FoundJobs> {
   const text = asked.q ? parseSearch(asked.q) : undefined;
   const isRanked = text && services.jobIndex.current && !asked.companyId;
-  const wanted: Asked = asked.sort === 'relevance' && !isRanked ? { ...asked, sort: 'newest' } : asked;
+  const isOrdered = { relevance: isRanked, nearest: asked.near, newest: true, pay: true, fit: true };
+  const wanted: Asked = isOrdered[asked.sort] ? asked : { ...asked, sort: 'newest' };
   return (await fromIndex(services, wanted, text)) ?? (await fromDatabase(services, wanted, text));
 }
 
@@ -105,7 +107,12 @@ async function placedFromIndex(
   };
 }
 
-const placedKeys = { newest: newestKey, pay: payKey, relevance: relevanceKey };
+const placedKeys = {
+  newest: newestKey,
+  pay: payKey,
+  nearest: nearestKey,
+  relevance: relevanceKey,
+};
 
 /** What a cursor says of a place in the index. */
 function placeFrom(key: readonly unknown[] | null): JobKey | undefined {
@@ -115,14 +122,14 @@ function placeFrom(key: readonly unknown[] | null): JobKey | undefined {
   return {
     ...place,
     pay: order === 'pay' ? Number(value) : -1,
+    away: order === 'nearest' ? Number(value) : 0,
     score: order === 'relevance' ? Number(value) : 0,
   };
 }
 
-function keyOf(order: JobOrder, { score, pay, created, id }: JobKey): unknown[] {
-  const place = [instantOf(created), id];
-  if (order === 'newest') return ['newest', ...place];
-  return [order, order === 'pay' ? pay : score, ...place];
+function keyOf(order: JobOrder, { score, pay, away, created, id }: JobKey): unknown[] {
+  const values = { newest: [], pay: [pay], nearest: [away], relevance: [score] };
+  return [order, ...values[order], instantOf(created), id];
 }
 
 /** The scored jobs of a candidate come from the database, which knows their scores; the many others and all counts from the index. */

@@ -1,4 +1,5 @@
 import type { Job } from '../../../api/jobs/jobs.ts';
+import type { Reach } from '../../../engine/places/place-keys.ts';
 import type { SearchText } from '../../../engine/search/search-text.ts';
 import { saysText } from './clause-queries.ts';
 
@@ -10,8 +11,8 @@ export type JobSearch = {
   country?: string | undefined;
   /** At least so much a year, in this currency. */
   pay?: { least: number; currency: string } | undefined;
-  /** With one of these keys (`keysNear`). */
-  near?: readonly string[] | undefined;
+  /** With one of these keys, nearest first (`keysNear`). */
+  near?: readonly Reach[] | undefined;
   /** Created since then. */
   since?: Date | undefined;
   /** Only this company's. */
@@ -50,10 +51,15 @@ export function isFound(search: Omit<JobSearch, 'limit'>, values: unknown[]): st
   if (search.country !== undefined)
     parts.push(`j.locations @> ${next(JSON.stringify([{ country: search.country }]))}::jsonb`);
   if (pay) parts.push(isPaid(next(pay.least), next(pay.currency)));
-  if (search.near) parts.push(isNear(next(search.near)));
+  if (search.near) parts.push(isNear(next(keysOf(search.near))));
   if (search.since) parts.push(`j.created_at >= ${next(search.since)}`);
   if (search.companyId) parts.push(`j.company_id = ${next(search.companyId)}`);
   return parts.join(' and ');
+}
+
+/** The keys of a reach. */
+export function keysOf(reach: readonly Reach[]): string[] {
+  return reach.map(({ key }) => key);
 }
 
 /** SQL that is true for a job `j` with one of the keys of places. */

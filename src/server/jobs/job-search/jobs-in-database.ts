@@ -17,6 +17,7 @@ import {
   listFittingJobs,
   listJobTerms,
   listKnownLexemes,
+  listNearestJobs,
   listNewestJobs,
   type PlacedCard,
 } from './search-queries.ts';
@@ -28,7 +29,7 @@ export type FoundJobs = Omit<JobList, 'items' | 'near'> & { items: StoredCard[] 
 /** A search as it is asked for: what was typed, the filters, the order, and how far the list was read. */
 export type Asked = Omit<JobSearch, 'text'> & {
   q: string | undefined;
-  sort: 'newest' | 'fit' | 'pay' | 'relevance';
+  sort: 'newest' | 'fit' | 'pay' | 'nearest' | 'relevance';
   cursor: string | undefined;
 };
 
@@ -38,6 +39,8 @@ export const newestKey = z.tuple([z.literal('newest'), cursorInstant, z.uuid()])
 export const fitKey = z.tuple([z.literal('fit'), z.number(), z.uuid()]);
 /** ... by pay. */
 export const payKey = z.tuple([z.literal('pay'), z.int(), cursorInstant, z.uuid()]);
+/** ... by nearness. */
+export const nearestKey = z.tuple([z.literal('nearest'), z.number(), cursorInstant, z.uuid()]);
 /** ... by relevance. */
 export const relevanceKey = z.tuple([z.literal('relevance'), z.number(), cursorInstant, z.uuid()]);
 const maxWordJobs = 20_000;
@@ -81,6 +84,8 @@ export async function fromDatabase(
 
 function listPage({ database }: Ports, search: JobSearch, asked: Asked): Promise<PlacedCard[]> {
   if (asked.sort === 'pay') return listBestPaidJobs(database, search, readCursor(payKey, asked.cursor));
+  if (asked.sort === 'nearest')
+    return listNearestJobs(database, search, readCursor(nearestKey, asked.cursor));
   if (asked.sort === 'fit' && asked.candidateId !== null)
     return listFittingJobs(database, search, readCursor(z.union([fitKey, newestKey]), asked.cursor));
   return listNewestJobs(database, search, readCursor(newestKey, asked.cursor));

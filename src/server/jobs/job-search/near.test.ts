@@ -85,6 +85,27 @@ test.each<[Query, unknown[]]>([
   expect((await ask(query)).found).toEqual(found);
 });
 
+test('the nearest come first, work from home out of reach last; every page goes on where the last ended', async () => {
+  const query = { near: 'Augsburg', radius: 100, limit: 1 };
+  for (const who of [world.visitor(), recruiter]) {
+    const found: unknown[] = [];
+    let cursor: string | undefined;
+    do {
+      const { body } = await who.call(api.listJobs, { query: { ...query, cursor } });
+      expect(body).toMatchObject({ sort: 'nearest', total: 3 });
+      found.push(...body.items.map(({ title, distance }) => [title, distance]));
+      cursor = body.next_cursor ?? undefined;
+    } while (cursor);
+    expect(found).toEqual([
+      ['Baker nearby', 0],
+      ['Baker in town', 56],
+      ['Baker from home', null],
+    ]);
+  }
+  const placeless = await world.visitor().call(api.listJobs, { query: { sort: 'nearest' } });
+  expect(placeless.body.sort).toBe('newest');
+});
+
 test('the answer says which place was meant and what was left out for want of one', async () => {
   const answer = await ask({ near: 'munchen', radius: 50 });
   expect(answer.near).toEqual({ name: 'Munich, Germany', country: 'DE', radius: 50, unit: 'km' });

@@ -1,6 +1,5 @@
 import type { FoundJob, JobList, SavedSearch } from '../../../api/jobs/job-search.ts';
-import { distance, type Point } from '../../../engine/places/gazetteer.ts';
-import { keysNear } from '../../../engine/places/place-keys.ts';
+import { fromHome, keysNear, type Reach } from '../../../engine/places/place-keys.ts';
 import { placeLabel } from '../../../engine/places/place-label.ts';
 import { resolvePlaces } from '../../../engine/places/resolve-places.ts';
 import { suggestPlaces } from '../../../engine/places/suggest-places.ts';
@@ -13,7 +12,7 @@ import { gazetteer } from '../../platform/gazetteer.ts';
 import { listPlaceKeys } from './search-queries.ts';
 
 /** A place that a search asks for, with the keys of the places within reach. */
-export type Near = { keys: string[]; point: Point; told: NonNullable<JobList['near']> };
+export type Near = { reach: Reach[]; told: NonNullable<JobList['near']> };
 
 type Query = Pick<SavedSearch['query'], 'near' | 'radius' | 'unit' | 'pay' | 'currency' | 'pay_interval'>;
 
@@ -29,8 +28,7 @@ export function nearOf({ near, radius = 25, unit = 'km' }: Query): Near | null |
   const place = places.placeAt(number);
   const name = placeLabel(places, place, readerLocale());
   return {
-    keys: keysNear(places, number, unit === 'mi' ? radius * kilometresOfMile : radius),
-    point: place,
+    reach: keysNear(places, number, unit === 'mi' ? radius * kilometresOfMile : radius),
     told: { name, country: place.country, radius, unit },
   };
 }
@@ -78,17 +76,17 @@ export async function withDistances(
     database,
     items.map(({ id }) => id),
   );
-  const far = (id: string) => nearest(near, keys.get(id) ?? []);
+  const distances = new Map(near.reach.map(({ key, kilometres }) => [key, kilometres]));
+  const far = (id: string) => nearest(distances, keys.get(id) ?? [], near.told.unit);
   return { items: items.map((item) => ({ ...item, distance: far(item.id) })), near: near.told };
 }
 
-/** How far the nearest of some towns is, in whole units. */
-function nearest({ point, told }: Near, keys: readonly string[]): number | null {
-  const places = gazetteer();
-  const distances = keys.flatMap((key) => {
-    const number = places.numberOf(Number(key));
-    return number === undefined ? [] : [distance(point, places.pointAt(number))];
-  });
-  if (distances.length === 0) return null;
-  return Math.round(Math.min(...distances) / (told.unit === 'mi' ? kilometresOfMile : 1));
+/** How far the nearest town of a job within reach is, in whole units; null for one that is found only because it is done from home. */
+function nearest(
+  distances: ReadonlyMap<string, number>,
+  keys: readonly string[],
+  unit: 'km' | 'mi',
+): number | null {
+  const away = Math.min(...keys.map((key) => distances.get(key) ?? fromHome));
+  return away >= fromHome ? null : Math.round(away / (unit === 'mi' ? kilometresOfMile : 1));
 }

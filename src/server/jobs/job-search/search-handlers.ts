@@ -14,7 +14,7 @@ import {
   saveSearch,
   showJob,
 } from './saved-search-commands.ts';
-import { nearAsked, payAsked, placesLike, withDistances } from './near.ts';
+import { type Near, nearAsked, payAsked, placesLike, withDistances } from './near.ts';
 import { listHidden, listSaved } from './saved-search-queries.ts';
 import { withScores } from '../../matching/fit/commands.ts';
 import { findJob, type StoredJob } from '../jobs/queries.ts';
@@ -35,9 +35,9 @@ export const jobSearchHandlers: Handlers<typeof jobSearchApi, Ports> = {
       locationType: query.location_type,
       country: withoutControls(query.country),
       pay: payAsked(query),
-      near: near?.keys,
+      near: near?.reach,
       since: query.days === undefined ? undefined : new Date(context.now().getTime() - query.days * dayMs),
-      sort: await orderFor(context, query.sort, withoutControls(query.q)),
+      sort: await orderFor(context, query.sort, { q: withoutControls(query.q), near }),
       cursor: query.cursor,
       candidateId,
       now: context.now(),
@@ -99,13 +99,13 @@ async function requireSeen(context: Context<Ports>, id: string): Promise<StoredJ
 async function orderFor(
   context: Context<Ports>,
   asked: Asked['sort'] | undefined,
-  q: string | undefined,
+  { q, near }: { q: string | undefined; near: Near | undefined },
 ): Promise<Asked['sort']> {
   const candidateId = candidateOf(context.actor);
-  const isKnown =
-    asked !== undefined && (asked !== 'fit' || candidateId !== null) && (asked !== 'relevance' || q);
-  if (isKnown) return asked;
+  const possible = { fit: candidateId !== null, relevance: q, nearest: near, newest: true, pay: true };
+  if (asked !== undefined && possible[asked]) return asked;
   if (q) return 'relevance';
+  if (near) return 'nearest';
   return candidateId !== null && (await hasReadResume(context.database, candidateId)) ? 'fit' : 'newest';
 }
 

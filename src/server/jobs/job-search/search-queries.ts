@@ -2,7 +2,7 @@ import type { Job } from '../../../api/jobs/jobs.ts';
 import type { LeftOut } from '../../../engine/search/job-question.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { type CardRow, cardColumns, type StoredCard, toCard } from '../jobs/card-queries.ts';
-import { isFound, isNear, isPaid, type JobSearch } from './found-queries.ts';
+import { isFound, isNear, isPaid, type JobSearch, keysOf } from './found-queries.ts';
 
 /** A place among jobs ordered newest first: the exact instant, and the id. */
 export type NewestKey = ['newest', string, string];
@@ -10,6 +10,9 @@ export type NewestKey = ['newest', string, string];
 export type FitKey = ['fit', number, string];
 /** A place among jobs ordered by pay: the most a year (-1 when nothing is stated), then as among the newest. */
 export type PayKey = ['pay', number, string, string];
+
+/** A place among jobs ordered by nearness: the kilometres, then as among the newest. */
+export type NearestKey = ['nearest', number, string, string];
 
 /** Counts of jobs by kind and by country. */
 export type FacetCounts = {
@@ -21,7 +24,7 @@ export type FacetCounts = {
 const maxCounted = 10_000;
 
 /** A card with its place in the order that was asked for. */
-export type PlacedCard = { item: StoredCard; key: NewestKey | FitKey | PayKey };
+export type PlacedCard = { item: StoredCard; key: NewestKey | FitKey | PayKey | NearestKey };
 
 /** Open jobs, newest first, after the given place; up to `limit`. */
 export function listNewestJobs(
@@ -54,6 +57,34 @@ export async function listBestPaidJobs(
     values,
   );
   return rows.map((row) => ({ item: toCard(row), key: ['pay', Number(row.pay), row.exact, row.id] }));
+}
+
+/** Open jobs within reach, nearest first, after the given place; up to `limit`. */
+export async function listNearestJobs(
+  database: Database,
+  search: JobSearch,
+  after: NearestKey | null,
+): Promise<PlacedCard[]> {
+  const values: unknown[] = [search.candidateId, search.limit];
+  const found = isFound(search, values);
+  const reach = Object.fromEntries((search.near ?? []).map(({ key, kilometres }) => [key, kilometres]));
+  const distances = `$${values.push(JSON.stringify(reach))}`;
+  const [away, instant, id] = (after?.slice(1) ?? []).map((part) => `$${values.push(part)}`);
+  const later = after
+    ? `and (away.km > ${away}::float8 or (away.km = ${away}::float8 and (j.created_at, j.id) < (${instant}::timestamptz, ${id}::uuid)))`
+    : '';
+  const rows = await database.sql<CardRow & { km: number }>(
+    `select ${cardColumns}, away.km
+       from job_posting j
+       left join fit_score f on f.job_id = j.id and f.candidate_id = $1::uuid
+      cross join lateral (
+        select min((${distances}::jsonb ->> key)::float8) as km from unnest(j.place_keys) as key) as away
+      where ${found} ${later}
+      order by away.km, j.created_at desc, j.id desc
+      limit $2`,
+    values,
+  );
+  return rows.map((row) => ({ item: toCard(row), key: ['nearest', row.km, row.exact, row.id] }));
 }
 
 /** Open jobs for a candidate, best score first and the unscored after them, newest first; up to `limit`. */
@@ -106,7 +137,7 @@ export async function countLeftOut(database: Database, search: JobSearch): Promi
   const values: unknown[] = [];
   const next = (value: unknown) => `$${values.push(value)}`;
   const found = isFound(rest, values);
-  const isThere = near ? isNear(next(near)) : 'true';
+  const isThere = near ? isNear(next(keysOf(near))) : 'true';
   const isEnough = pay ? isPaid(next(pay.least), next(pay.currency)) : 'true';
   const other = pay ? `j.salary_currency <> ${next(pay.currency)}` : 'false';
   const [row] = await database.sql<LeftOut>(

@@ -1,11 +1,12 @@
 import type { FitSummary } from '../../../api/matching/fit.ts';
 import { cachedCandidate, cachedJob } from '../../../engine/fit/prepared-cache.ts';
 import { scorePrepared, tailoredBulletCount } from '../../../engine/fit/score.ts';
+import type { FitResult, JobFacts } from '../../../engine/fit/facts.ts';
 import type { ResumeReading } from '../../../engine/resume/reading.ts';
 import { message } from '../../../messages/message.ts';
 import { toStoredText } from '../../../messages/stored-text.ts';
 import type { Services } from '../../context.ts';
-import { loadFactsOf } from '../../candidates/resumes/facts-queries.ts';
+import { loadFacts, loadFactsOf } from '../../candidates/resumes/facts-queries.ts';
 import { bulletCounter } from '../../candidates/tailored-resumes/commands.ts';
 import { memberIds } from '../../identity/companies/queries.ts';
 import type { StoredSummary } from '../../platform/db/sql-parts.ts';
@@ -142,7 +143,41 @@ export async function predictFit(
   if (!pair) return null;
   const now = ports.now();
   const facts = await loadFactsOf(ports.database, candidateId, reading, monthOf(now));
-  const result = scorePrepared(cachedCandidate(facts), cachedJob(pair.facts));
+  return predicted({ candidateId, jobId }, scorePrepared(cachedCandidate(facts), cachedJob(pair.facts)), now);
+}
+
+/**
+ * The score that a candidate would have for a job of another site once it was added; nothing is stored, and the job has no id yet.
+ * Null when nothing is known of them.
+ */
+export async function predictSeenFit(
+  ports: Pick<Services, 'database' | 'now'>,
+  candidateId: string,
+  job: Pick<JobFacts, 'title' | 'description' | 'skills'>,
+): Promise<StoredFit | null> {
+  const now = ports.now();
+  const loaded = await loadFacts(ports.database, candidateId, null, monthOf(now));
+  if (!loaded) return null;
+  const facts: JobFacts = { ...addedJobFacts, ...job };
+  const result = scorePrepared(cachedCandidate(loaded.facts), cachedJob(facts));
+  return predicted({ candidateId, jobId: '' }, result, now);
+}
+
+/** What is taken of a job that somebody adds, beside its text and skills. */
+const addedJobFacts: Omit<JobFacts, 'title' | 'description' | 'skills'> = {
+  desiredSkills: [],
+  years: null,
+  education: null,
+  languages: [],
+  locationType: 'remote',
+  locations: [],
+};
+
+function predicted(
+  { candidateId, jobId }: { candidateId: string; jobId: string },
+  result: FitResult,
+  now: Date,
+): StoredFit {
   const { fit, parts, ledger, versions, label } = result;
   return {
     job_id: jobId,

@@ -7,6 +7,7 @@ import type { Config } from '../../config.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { ApiError } from './api-error.ts';
 import { problemAnswer } from './problems.ts';
+import { isExtensionCall } from './extension-calls.ts';
 import { message } from '../../../messages/message.ts';
 
 /** Throws unless this caller may use an endpoint; API tokens need its scope. */
@@ -25,10 +26,10 @@ export function hasScope({ credential }: Actor, scope: Scope | undefined): boole
   return credential.kind === 'session' || (scope !== undefined && credential.scopes.includes(scope));
 }
 
-/** Refuses writes that another site made a browser send: a foreign Origin, or a browser's word that it is cross-site. */
-export function sameOriginOnly(config: Config): MiddlewareHandler {
+/** Refuses writes that another site made a browser send: a foreign Origin, or a browser's word that it is cross-site. A browser extension with its token is no site. */
+export function sameOriginOnly(config: Config, endpoints: readonly Endpoint[] = []): MiddlewareHandler {
   return async (c, next) => {
-    if (isSafe(c.req.method)) return next();
+    if (isSafe(c.req.method) || isExtensionCall(endpoints, c)) return next();
     const origin = c.req.header('origin');
     const site = c.req.header('sec-fetch-site');
     if (origin !== undefined && !isOurs(config, origin, c)) return problemAnswer(c, 'foreign_origin');

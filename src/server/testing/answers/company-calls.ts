@@ -11,6 +11,16 @@ const sam = { person: null as Person | null, url: '' };
 
 /** SafeFetch jobs, single sign-on, the company and its people. In an order in which each finds what it needs. */
 export const companyCalls = {
+  matchSeenJob: () =>
+    candidate.call(api.matchSeenJob, {
+      body: {
+        job_url: 'https://jobs.example/1?utm_source=x',
+        title: 'Welder',
+        employer_name: 'Tarn Works',
+        description: 'MIG welding of frames.',
+      },
+    }),
+  getOwnContact: () => candidate.call(api.getOwnContact, {}),
   addJob: () =>
     candidate.call(api.addJob, {
       body: {

@@ -1,4 +1,14 @@
-import { Button, Checkbox, CopyButton, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import {
+  Anchor,
+  Button,
+  Checkbox,
+  CopyButton,
+  Group,
+  NativeSelect,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { useState } from 'react';
 import { apiTokensApi, createApiTokenBody } from '../../../api/identity/api-tokens.ts';
 import { isEmployer, type Role, staffRoles } from '../../../api/identity/roles.ts';
@@ -10,7 +20,7 @@ import { useSession } from '../../platform/shell/session.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './settings.module.css';
 import { dayMs } from '../../../api/platform/durations.ts';
-import { type MessageKey, t } from '../../platform/messages.ts';
+import { type MessageKey, rich, t } from '../../platform/messages.ts';
 
 const scopeLabels = {
   'profile:read': 'security.readProfile',
@@ -21,6 +31,7 @@ const scopeLabels = {
   'applications:write': 'security.writeApplications',
   'webhooks:manage': 'security.manageWebhooks',
   'models:generate': 'security.generateWithModels',
+  extension: 'security.useExtension',
 } as const satisfies Record<Scope, MessageKey>;
 const scopes = Object.keys(scopeLabels) as Scope[];
 
@@ -29,6 +40,13 @@ const lives = [
   { value: '365', label: t('security.aYear') },
   { value: '', label: t('security.untilRevoked') },
 ];
+
+/** What the browser extension needs, and no more. */
+const forExtension = {
+  name: t('security.extensionToken'),
+  scopes: ['extension'] as Scope[],
+  days: '365',
+};
 
 /** Makes an API token and shows it this once. */
 export function ApiTokenForm({ onMade }: { onMade: () => Promise<void> }) {
@@ -60,6 +78,17 @@ export function ApiTokenForm({ onMade }: { onMade: () => Promise<void> }) {
     <form {...formProps}>
       <Stack gap="md" maw="24rem">
         <FormProblem problem={problem} />
+        {offered.includes('extension') && (
+          <Text size="sm">
+            {rich('security.forExtension', {
+              fill: (text) => (
+                <Anchor component="button" type="button" inherit onClick={() => form.setValues(forExtension)}>
+                  {text}
+                </Anchor>
+              ),
+            })}
+          </Text>
+        )}
         <TextInput label={t('security.whatIsItFor')} maxLength={60} {...form.getInputProps('name')} />
         <Checkbox.Group label={t('security.whatCanItDo')} {...form.getInputProps('scopes')}>
           <Stack gap="xs" mt="xs">
@@ -79,6 +108,7 @@ export function ApiTokenForm({ onMade }: { onMade: () => Promise<void> }) {
 
 /** Whether a scope opens anything to somebody of this role. */
 function isFor(scope: Scope, role: Role | undefined): boolean {
+  if (scope === 'extension') return role === 'candidate';
   if (scope === 'models:generate') return staffRoles.some((one) => one === role);
   return scope !== 'webhooks:manage' || (role !== undefined && isEmployer(role));
 }

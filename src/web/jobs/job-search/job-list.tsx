@@ -69,9 +69,13 @@ function distanceOf({ distance }: FoundJob, near: Page['near']): string | undefi
 /** What the filters by place and pay took in and left out, where that is not plain to see. */
 function LeftOut({ page }: { page: Page | undefined }) {
   if (!page) return null;
-  const { near, left_out: leftOut } = page;
+  const { near, sort, total, left_out: leftOut } = page;
   const said = [
-    near && t('jobSearch.remoteToo', { country: countryOf(near.country) }),
+    near &&
+      total > 0 &&
+      t(sort === 'nearest' ? 'jobSearch.remoteLast' : 'jobSearch.remoteToo', {
+        country: countryOf(near.country),
+      }),
     leftOut.place > 0 && t('jobSearch.leftOutPlace', { count: leftOut.place }),
     leftOut.pay > 0 && t('jobSearch.leftOutPay', { count: leftOut.pay }),
     leftOut.currency > 0 && t('jobSearch.leftOutCurrency', { count: leftOut.currency }),
@@ -158,6 +162,7 @@ function withoutWords({ q: _words, sort: _sort, ...rest }: JobSearch): JobSearch
 
 const orderNotes = {
   relevance: '',
+  nearest: '',
   newest: '',
   fit: t('jobSearch.aboutBestFit'),
   pay: t('jobSearch.aboutBestPaid'),

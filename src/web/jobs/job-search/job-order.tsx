@@ -5,6 +5,7 @@ import { type JobOrder, oneOf } from './job-search.ts';
 
 const labels = {
   relevance: t('jobSearch.mostRelevantFirst'),
+  nearest: t('jobSearch.nearestFirst'),
   fit: t('jobSearch.bestFitFirst'),
   newest: t('jobSearch.newestFirst'),
   pay: t('jobSearch.bestPaidFirst'),

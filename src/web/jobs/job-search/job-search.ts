@@ -86,10 +86,9 @@ export function hasFilter(search: JobSearch): boolean {
 }
 
 /** The orders that somebody can choose for a search. */
-export function ordersFor({ q }: JobSearch, isCandidate: boolean): JobOrder[] {
-  return jobOrders.filter(
-    (order) => (order !== 'relevance' || q !== undefined) && (order !== 'fit' || isCandidate),
-  );
+export function ordersFor({ q, near }: JobSearch, isCandidate: boolean): JobOrder[] {
+  const possible = { relevance: q !== undefined, nearest: near !== undefined, fit: isCandidate };
+  return jobOrders.filter((order) => order === 'newest' || order === 'pay' || possible[order]);
 }
 
 /** A text with one of its words in quotes, so that it is looked for as it was typed. */

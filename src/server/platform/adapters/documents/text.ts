@@ -48,6 +48,7 @@ export function toBlocks(text: string): FlowBlock[] {
   let gap = false;
   for (const raw of text.split(/\r\n|[\n\r\f\v\u0085\u2028\u2029]/)) {
     const line = raw.replace(/ {4,}/g, '\t').trim();
+    const indent = raw.slice(0, raw.search(/\S/)).replaceAll('\t', '    ').length;
     // Rules drawn with signs divide sections as an empty line does.
     if (!line || /^[=\-_*~#.]{3,}$/.test(line)) {
       gap = true;
@@ -64,6 +65,7 @@ export function toBlocks(text: string): FlowBlock[] {
       size: null,
       color: null,
       gap,
+      indent,
       cell: null,
       links: [],
     });

@@ -1,0 +1,163 @@
+import { findDates, isDatePart, type DateRange } from './dates.ts';
+import { slotOf, type Slot } from './labelled-forms.ts';
+import type { Line, Segment } from './lines.ts';
+import { placeOf } from './place-of.ts';
+import type { ReadEducation, ReadExperience } from './reading.ts';
+import { fold } from './text.ts';
+
+type Column = Slot | 'institution' | 'degree' | 'field' | 'more';
+
+const STUDY_LABELS: Record<'institution' | 'degree' | 'field', string> = {
+  institution:
+    'institution|school|university|college|place of study|where|provider|awarding body|schule|hochschule|bildungseinrichtung|einrichtung|établissement|école|universidad|centro|institución|centro de estudios|istituto|ateneo|università|instituição|universidade|escola|instelling|uczelnia|szkoła|nazwa uczelni|lärosäte|skola|okul|üniversite|okul adı|学校|学校名|院校|毕业院校|大学',
+  degree:
+    'degree|qualification|qualifications|award|certificate|diploma|abschluss|diplôme|título|titulación|titolo|titolo di studio|diploma obtained|grau|kwalifikacja|stopień|tytuł|examen|derece|diploma adı|学位|学历|資格|学歴',
+  field:
+    'field|subject|subjects|major|course|course of study|programme|program|fach|fachrichtung|studiengang|spécialité|domaine|filière|especialidad|carrera|indirizzo|facoltà|curso|área|richting|studierichting|kierunek|inriktning|ämne|bölüm|bölümü|alan|专业|学部|専攻',
+};
+const STUDY_SLOTS = new Map(
+  (Object.entries(STUDY_LABELS) as [Column, string][]).flatMap(([slot, words]) =>
+    words.split('|').map((word): [string, Column] => [fold(word), slot]),
+  ),
+);
+const YEARS = new Set(
+  'year|years|jahr|jahre|année|années|año|años|anno|anni|ano|anos|jaar|rok|lata|år|yıl|年|年份|年度'
+    .split('|')
+    .map(fold),
+);
+
+/** What is said of one thing in a table whose first row names the columns: the words of each column, and the line where it begins. */
+type Row = { cells: Map<Column, string>; line: Line };
+
+/** The positions of a table whose first row names what stands in its columns, or null where there is none. */
+export function readHeadedWork(lines: readonly Line[]): ReadExperience[] | null {
+  const rows = rowsOf(lines, workSlot, ['company', 'title']);
+  return (
+    rows?.map(({ cells, line }): ReadExperience => {
+      const date = dateIn(cells);
+      return {
+        company: cells.get('company') ?? null,
+        title: cells.get('title') ?? null,
+        location: cells.get('place') ?? null,
+        ...datesOf(date),
+        description: cells.get('duties') ?? cells.get('more') ?? '',
+        place: placeOf(line, line.text),
+        confidence: cells.has('company') && cells.has('title') ? 0.95 : 0.6,
+      };
+    }) ?? null
+  );
+}
+
+/** The studies of a table whose first row names what stands in its columns, or null where there is none. */
+export function readHeadedStudies(lines: readonly Line[]): ReadEducation[] | null {
+  const rows = rowsOf(lines, studySlot, ['institution', 'degree']);
+  return (
+    rows?.map(({ cells, line }): ReadEducation => ({
+      institution: cells.get('institution') ?? null,
+      degree: cells.get('degree') ?? null,
+      field: cells.get('field') ?? null,
+      ...datesOf(dateIn(cells)),
+      place: placeOf(line, line.text),
+      confidence: cells.has('institution') && cells.has('degree') ? 0.97 : 0.6,
+    })) ?? null
+  );
+}
+
+/** Whether the parts of a row are names of columns of work or study. */
+export function namesColumns(cells: readonly Segment[]): boolean {
+  if (cells.length < 3 || cells.some(({ text }) => text.length > LONGEST_NAME)) return false;
+  return (
+    slotsOf(cells, workSlot, ['company', 'title']) !== null ||
+    slotsOf(cells, studySlot, ['institution', 'degree']) !== null
+  );
+}
+
+const LONGEST_NAME = 40;
+
+function workSlot(text: string): Column | null {
+  return slotOf(text) ?? (YEARS.has(fold(text)) ? 'dates' : null);
+}
+
+function studySlot(text: string): Column | null {
+  const known = STUDY_SLOTS.get(fold(text));
+  if (known) return known;
+  const other = workSlot(text);
+  return other === 'dates' || other === 'from' || other === 'to' || other === 'place' ? other : null;
+}
+
+/** What the columns hold, where their names say when and one of two things more. */
+function slotsOf(
+  heads: readonly Segment[],
+  slotIn: (text: string) => Column | null,
+  wanted: Column[],
+): Column[] | null {
+  const slots = heads.map(({ text }) => slotIn(text.replace(/:$/, '')) ?? 'more');
+  const dated = slots.includes('dates') || slots.includes('from');
+  const unknown = slots.filter((slot) => slot === 'more').length;
+  const missing = wanted.filter((slot) => !slots.includes(slot));
+  if (!dated || unknown > 1 || missing.length === wanted.length) return null;
+  // Beside dates and one of the two, a column of an unknown name holds the other.
+  const [other] = missing;
+  return other ? slots.map((slot) => (slot === 'more' ? other : slot)) : slots;
+}
+
+function dateIn(cells: ReadonlyMap<string, string>): DateRange | undefined {
+  const written = cells.get('dates') ?? ['from', 'to'].flatMap((slot) => cells.get(slot) ?? []).join(' – ');
+  return findDates(written)[0];
+}
+
+function datesOf(date: DateRange | undefined): Pick<ReadExperience, 'date' | 'start' | 'end'> {
+  const end = date?.present ? null : (date?.end ?? null);
+  return { date: date?.raw ?? null, start: date?.start ?? null, end };
+}
+
+/** The rows below the names of columns, where each has its dates and one of the things that are looked for. */
+function rowsOf(
+  lines: readonly Line[],
+  slotIn: (text: string) => Column | null,
+  wanted: Column[],
+): Row[] | null {
+  const [head, ...body] = lines;
+  const slots = head && head.segments.length >= 3 ? slotsOf(head.segments, slotIn, wanted) : null;
+  if (!head || !slots) return null;
+  const rows: Row[] = [];
+  for (const line of body) {
+    const placed = inColumns(line, head);
+    if (!placed) return null;
+    const cells = new Map<Column, string>(placed.map(([at, text]) => [slots[at] ?? 'more', text]));
+    const open = rows.at(-1);
+    if (beginsRow(cells, open?.cells)) rows.push({ cells, line });
+    else if (!open) return null;
+    else
+      for (const [slot, text] of cells)
+        open.cells.set(slot, [open.cells.get(slot), text].filter(Boolean).join(' '));
+  }
+  const whole = rows.every(({ cells }) => dateIn(cells) && wanted.some((slot) => cells.has(slot)));
+  return rows.length > 0 && whole ? rows : null;
+}
+
+/** Whether a line begins a row: it has a date and words, and the row above is not one whose date goes on in this line ("Sep" / "2018"). */
+function beginsRow(
+  cells: ReadonlyMap<string, string>,
+  above: ReadonlyMap<string, string> | undefined,
+): boolean {
+  const slot = cells.has('from') ? 'from' : 'dates';
+  if (!isDatePart(cells.get(slot) ?? '')) return false;
+  const open = above?.get(slot);
+  return open === undefined || (findDates(open).length > 0 && !/[-–—~]$/.test(open));
+}
+
+/** Which column the parts of a line stand in: by where they begin, or one by one where the file has no places. */
+function inColumns(line: Line, head: Line): [number, string][] | null {
+  if (line.y === 0)
+    return line.segments.length === head.segments.length
+      ? line.segments.map((one, i) => [i, one.text])
+      : null;
+  const columns = line.segments.map((one) => columnOf(one, head.segments));
+  const different = new Set(columns).size === columns.length && !columns.includes(-1);
+  return different ? line.segments.map((one, i) => [columns[i] ?? 0, one.text]) : null;
+}
+
+function columnOf(segment: Segment, heads: readonly Segment[]): number {
+  return heads.findLastIndex((head) => segment.x >= head.x - 4);
+}
