@@ -154,16 +154,6 @@ function isNear(own: ParsedWord, other: ParsedWord): boolean {
   return own.clause === other.clause && own.aside === other.aside;
 }
 
-/** "Went to the site to check progress", "did checks on the welds": the thing hangs on this act or on the noun of it. */
-function isDoneBehind(thing: ParsedWord, act: ParsedWord, line: ParsedLine): boolean {
-  if (thing.clause !== act.clause || thing.aside !== act.aside) return false;
-  const between = line.words.filter(
-    ({ at, kind, own }) =>
-      kind === 'verb' && own && at > Math.min(act.at, thing.at) && at < Math.max(act.at, thing.at),
-  );
-  return between.length === 0 && /^(|of|on|for|with|about|to|in)$/.test(thing.role) && thing.at > act.at;
-}
-
 /** Of two persons none takes the other's part. */
 function arePersonsKept({ line, wording, chosen }: Placed): boolean {
   const persons = wording.words.filter(({ head, atom, kind }) => kind === 'thing' && head && isPerson(atom));
