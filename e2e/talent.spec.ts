@@ -44,6 +44,7 @@ for (const [name, inputOf] of inputMethods) {
     await test.step('the employer finds and ranks them, and sees why', async () => {
       await owner.goto('/recruiter/talent');
       await theirs.type(owner.getByRole('textbox', { name: 'Keywords' }), 'Ottoline');
+      if (name !== 'mouse') await theirs.press(owner.getByRole('button', { name: 'Filters', exact: true }));
       await theirs.press(owner.getByRole('main').getByRole('button', { name: 'Search' }));
       await expect(owner).toHaveURL(/q=Ottoline/);
       await theirs.choose(owner.getByRole('combobox', { name: 'Rank for a job' }), title);

@@ -26,6 +26,8 @@ const RANGES: [string, string | null, string | null, boolean][] = [
   ['enero 2018 - actualidad', '2018-01', null, true],
   ['gennaio 2017 – oggi', '2017-01', null, true],
   ['gennaio 2019 ad oggi', '2019-01', null, true],
+  ['منذ ديسمبر 2022', '2022-12', null, true],
+  ['מאז מרץ 2022', '2022-03', null, true],
   ['maio de 2015 até março de 2018', '2015-05', '2018-03', false],
   ['czerwiec 2014 – obecnie', '2014-06', null, true],
   ['2019年3月 – 至今', '2019-03', null, true],

@@ -16,11 +16,13 @@ const SHORT_YEAR = String.raw`['’‘]\d{2}`;
 const MONTH = `(?:${MONTH_PATTERN})`;
 const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?`;
 const NUMBER_MONTH = String.raw`(?:0?[1-9]|1[0-2])`;
-const ERA = String.raw`(?:令和|平成|昭和|大正)\s*(?:元|\d{1,2})\s*年`;
+const SIGN_NUMBER = '[一二三四五六七八九十]{1,3}';
+const SIGN_YEAR = '[一二][〇零一二三四五六七八九]{3}';
+const ERA = String.raw`(?:令和|平成|昭和|大正)\s*(?:元|\d{1,2}|${SIGN_NUMBER})\s*年`;
 const ROMAN_MONTH = String.raw`(?-i:I{1,3}|IV|VI{0,3}|IX|XI{0,2})`;
 const POINT = [
   String.raw`${ROMAN_MONTH}\s?[./-]?\s?${YEAR}`,
-  String.raw`${ERA}\s*(?:${NUMBER_MONTH}\s*月)?`,
+  String.raw`(?:${ERA}|${SIGN_YEAR}\s*年)\s*(?:(?:${NUMBER_MONTH}|${SIGN_NUMBER})\s*月)?`,
   String.raw`${DAY}\s+(?:de\s+)?${MONTH}\.?,?\s+(?:de\s+)?${YEAR}`,
   String.raw`${MONTH}\.?\s+\d{1,2}(?:st|nd|rd|th)?,\s*${YEAR}`,
   String.raw`${MONTH}\.?,?\s*(?:de\s+|del\s+|of\s+)?(?:${YEAR}|${SHORT_YEAR})`,
@@ -38,7 +40,7 @@ const POINT = [
 ].join('|');
 const PRESENT = String.raw`(?:till |until |up to |to )?(?:present|current(?:ly)?|now|today|date|ongoing|to date|till date|continuing|in progress|(?:bis )?heute|jetzt|aktuell|laufend|dato|(?:à )?(?:aujourd['’]hui|ce jour)|présent|maintenant|en cours|(?:la )?actualidad|hasta la fecha|hasta hoy|actualmente|presente|la fecha|actual|hoy|(?:ad )?oggi|attuale|in corso|atual|atualmente|(?:até )?o momento|hoje|heden|nu|obecnie|(?:do )?teraz|nadal|idag|pågående|nuvarande|nåværende|nåtid|dags dato|i dag|nykyhetki|nykyinen|současnost|současně|dosud|nyní|súčasnosť|jelen|jelenleg|prezent|în prezent|sada|danas|danes|σήμερα|σημερα|έως σήμερα|дотепер|досі|теперішній час|до сега|sekarang|saat ini|actualitat|actualidade|atualidade|attualmente|attualità|günümüz|halen|devam ediyor|настоящее время|наст\. время|сейчас|по н\.в\.|н\.в\.|حتى الآن|الآن|حتى تاريخه|עד היום|היום|כיום|至今|至现在|现在|至現在|現在|現在に至る|현재)`;
 const SEPARATOR = String.raw`\s*(?:[-–—−~→➔➜⟶▸‒―〜～]+|\.\.+|…|(?:->|=>)|(?<!\p{L})(?:to|until|till?|through|thru|bis|à|au|jusqu['’]à|al?|ad|hasta|fino ad?|até|tot|t\/m|から|do|til|po|по|heden)(?!\p{L}))\s*`;
-const SINCE = String.raw`(?:since|from|starting|seit|ab|depuis|desde|dal|da|sinds|vanaf|od|sedan|с)\s+`;
+const SINCE = String.raw`(?:since|from|starting|seit|ab|depuis|desde|dal|da|sinds|vanaf|od|sedan|siden|с|منذ|מאז)\s+`;
 
 // Words before the first of two dates, which alone mean no beginning: "de 2011 à 2013", "von 2011 bis 2013".
 const FROM = String.raw`(?:de|del|von|vom|van|från|fra|between|entre)\s+`;
@@ -58,7 +60,7 @@ const SHORT_RANGE = new RegExp(
 
 // A cheap look that spares most lines the whole grammar.
 const MAY_HOLD_DATE =
-  /(?:令和|平成|昭和|大正)|(?:19[5-9]|20[0-4])\d|['’‘]\d\d|\d\/\d\d|\p{L}\.?[-\s]\d\d(?!\d)/u;
+  /(?:令和|平成|昭和|大正)|[一二][〇零九]|(?:19[5-9]|20[0-4])\d|['’‘]\d\d|\d\/\d\d|\p{L}\.?[-\s]\d\d(?!\d)/u;
 
 // The same lines are asked about many times while a resume is read.
 const recent = new Map<string, readonly DateRange[]>();
@@ -197,12 +199,25 @@ export function toPoint(text: string): string | null {
   return month ? `${year}-${String(month).padStart(2, '0')}` : year;
 }
 
+const ERA_YEAR = new RegExp(`(令和|平成|昭和|大正)\\s*(元|\\d{1,2}|${SIGN_NUMBER})`, 'u');
 const ERAS: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911 };
 
+const SIGNS = '〇一二三四五六七八九';
+
+/** The number that signs write: 十二 is 12, 三十 is 30. */
+function numberOf(signs: string): number {
+  const [tens = '', ones = ''] = signs.includes('十') ? signs.split('十') : ['', signs];
+  const ten = signs.includes('十') ? (tens ? SIGNS.indexOf(tens) : 1) : 0;
+  return ten * 10 + (ones ? SIGNS.indexOf(ones) : 0);
+}
+
 function yearOf(text: string): string | null {
-  const [, era = '', number = ''] = /(令和|平成|昭和|大正)\s*(元|\d{1,2})/u.exec(text) ?? [];
+  const [, era = '', number = ''] = ERA_YEAR.exec(text) ?? [];
   const first = ERAS[era];
-  if (first !== undefined) return String(first + (number === '元' ? 1 : Number(number)));
+  if (first !== undefined)
+    return String(first + (number === '元' ? 1 : /\d/.test(number) ? Number(number) : numberOf(number)));
+  const written = new RegExp(`^${SIGN_YEAR}`).exec(text.trim())?.[0];
+  if (written) return Array.from(written.replace('零', '〇'), (sign) => SIGNS.indexOf(sign)).join('');
   const full = new RegExp(String.raw`(?<!\d)${YEAR}(?!\d)`).exec(text);
   if (full) return full[0];
   const short =
@@ -219,6 +234,8 @@ function monthOf(text: string, year: string): number | null {
   if (quarter) return (Number(quarter) - 1) * 3 + 1;
   const roman = ROMAN_BEFORE_YEAR.exec(text)?.[1];
   if (roman) return ROMAN_MONTHS.indexOf(roman) + 1;
+  const signs = /年\s*([一二三四五六七八九十]{1,2})\s*月/u.exec(text)?.[1];
+  if (signs) return numberOf(signs);
   const word = /[^\P{L}\p{sc=Han}]{3,}/u.exec(text.replace(/\bde[l]?\b/gi, ''))?.[0];
   if (word) return monthNumber(word);
   const after = new RegExp(String.raw`(?:${year}\s*[-/.年]|年)\s*(\d{1,2})`).exec(text)?.[1];

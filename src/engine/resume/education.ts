@@ -44,6 +44,10 @@ export function piecesOf(lines: Line[]): Piece[] {
 
 const SEPARATORS =
   /\s+[|•·∙●▪⋅‖¦]\s+|\s*[|•●]\s*|\s+[–—−-]{1,2}\s+|\s+\/{1,2}\s+|\t|\s+[–—]|[–—]\s+|\s\s+|\s+@\s+|\s+(?:at|from|bei|an der|à l['’]|presso)\s+(?=\p{Lu})/u;
+/** What happened at a school, in a word of its own. */
+const FINISHED = /^(?:編?入学|卒業|修了|中退|毕业|結業|结业)(?:見込み?)?$/u;
+/** A faculty or a subject in signs, which is no degree. */
+const FACULTY = /(?:学部|学科|研究科|専攻|专业|学系|系)$/u;
 const NOTE =
   /^(?:(?:c?gpa|grades?|note|abschlussnote|final grade|overall|score|class|rank|relevant coursework|coursework|courses?|thesis|dissertation|honou?rs?|awards?|activities|minor|advisor|focus|modules?|average|percentage|marks)\b|\(?(?:magna |summa )?cum laude|first[- ]class|second[- ]class|upper second|with (?:distinction|honou?rs)|distinction|\d+([.,]\d+)?\s*(?:\/|%|cgpa|gpa)|expected|graduated|anticipated)/i;
 
@@ -75,7 +79,8 @@ function inSentences(text: string): string[] {
 function inSigns(text: string): string[] {
   const words = text.trim().split(/\s+/u);
   const signs = words.every((word) => /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー（）()]{2,}$/u.test(word));
-  return signs && words.length > 1 && isInstitution(words[0] ?? '') ? words : [text];
+  const known = words.some((word) => isInstitution(word)) && words.length > 1;
+  return signs && known ? words : [text];
 }
 
 function piece(kind: PieceKind, text: string, line: Line, bold: boolean, field: string | null = null): Piece {
@@ -87,7 +92,7 @@ function classify(raw: string, line: Line, bold: boolean): Piece[] {
     .replace(/^[\s,;:|•·(–—-]+|[\s,;:|•·–—-]+$/g, '')
     .replace(/^[^()]*\)$/, (part) => part.slice(0, -1));
   if (!text || findDates(text).length > 0) return [];
-  if (NOTE.test(text)) return [piece('note', text, line, bold)];
+  if (NOTE.test(text) || FINISHED.test(text)) return [piece('note', text, line, bold)];
   const degree = splitDegree(text);
   if (degree) return fromDegree(degree, line, bold);
   if (isPlace(text)) return [piece('place', text, line, bold)];
@@ -218,7 +223,8 @@ function toEducation(pieces: Piece[]): ReadEducation[] {
   const spare = names.filter((one) => one.text.length < 80);
   if (!institution) institution = spare.shift() ?? null;
   // Who names one thing beside the school names what was finished there.
-  const degree = known ?? spare.shift();
+  const finished = spare.findIndex((one) => !FACULTY.test(one.text));
+  const degree = known ?? (finished === -1 ? undefined : spare.splice(finished, 1)[0]);
   let field = degree?.field ?? null;
   if (!institution && degree && field && isInstitution(field))
     [institution, field] = [{ ...degree, text: field }, null];

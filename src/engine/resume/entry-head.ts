@@ -6,7 +6,14 @@ import { titleWords } from './title-words.ts';
 import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
 
 /** A piece of an entry's head between separators; `slot` says where pieces of this kind stand in each entry. */
-export type Part = { text: string; slot: string; line: Line; bold: boolean };
+export type Part = {
+  text: string;
+  slot: string;
+  line: Line;
+  bold: boolean;
+  /** The dash that parts it from the part before it. */
+  dash?: string;
+};
 
 /** The head of an entry in pieces: its dates left out, its place apart. */
 export type Head = { parts: Part[]; place: string | null };
@@ -44,11 +51,22 @@ export function toParts(head: Line[], dateLine: Line, slash: 'parts' | 'joins' =
         }
         const split = splitTrailingPlace(text);
         place ??= split.place;
-        parts.push({ text: trimmed(split.rest), slot: `${at - base}:${index}`, line, bold: segment.bold });
+        const dash = dashBefore(segment.text, text);
+        parts.push({
+          text: trimmed(split.rest),
+          slot: `${at - base}:${index}`,
+          line,
+          bold: segment.bold,
+          ...(dash && { dash }),
+        });
         index += 1;
       }
   }
   return { parts, place };
+}
+
+function dashBefore(text: string, part: string): string | undefined {
+  return / [–—-] $/.exec(text.slice(0, Math.max(0, text.indexOf(part))))?.[0];
 }
 
 /** Words about the employment; "Freelance Illustrator" and "Contract Manager" are positions. */

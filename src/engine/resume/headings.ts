@@ -103,10 +103,10 @@ const WORDS: Record<SectionKind, string> = {
     professional development|continuing education|courses and certifications|training and certifications|accreditations|additional training|workshops|online courses|zertifikate|zertifizierungen|
     weiterbildung|weiterbildungen|fortbildungen|certificats|certifications et formations|formations complementaires|certificados|certificaciones|cursos|certificazioni|corsi|
     certificacoes|certificaten|cursussen|certyfikaty|kursy|szkolenia|kurser|certifikat|sertifikalar|kurslar|сертификаты|курсы|資格|免許 資格|資格 免許|证书|资格证书|职业资格|formations complementaires|formation continue`,
-  awards: `grants|grants and awards|awards and grants|funding|research funding|research grants|fellowships|fellowships and grants|awards|award|honors|honours|achievements|accomplishments|key achievements|key accomplishments|honors and awards|awards and honors|awards and achievements|
+  awards: `fordermittel|drittmittel|stipendien|forschungsforderung|becas|bourses|borse di studio|beurzen|granty|stypendia|科研项目|奖学金|助成金|grants|grants and awards|awards and grants|funding|research funding|research grants|fellowships|fellowships and grants|awards|award|honors|honours|achievements|accomplishments|key achievements|key accomplishments|honors and awards|awards and honors|awards and achievements|
     awards and recognition|recognition|distinctions|scholarships|prizes|major accomplishments|auszeichnungen|preise|erfolge|distinctions et prix|prix|premios|logros|reconocimientos|premi|riconoscimenti|
     premios e reconhecimentos|conquistas|prijzen|nagrody|osiagniecia|utmarkelser|oduller|награды|достижения|荣誉奖项|获奖情况|获奖经历`,
-  publications: `publications|publication|papers|research papers|selected publications|patents|patents and publications|presentations|conferences|talks|speaking|
+  publications: `publications scientifiques|articles|communications|travaux publies|vortrage|veroffentlichungen und vortrage|ponencias|articulos|publicaciones cientificas|artykuly|foredrag|bildiriler|论文|发表论文|学术论文|论文发表|学术成果|論文|学会発表|研究業績|業績|publications|publication|papers|research papers|selected publications|patents|patents and publications|presentations|conferences|talks|speaking|
     conference presentations|research|research interests|veroffentlichungen|publikationen|publicaciones|pubblicazioni|publicacoes|publicaties|publikacje|publikationer|yayinlar|публикации`,
   volunteering: `العمل التطوعي|التطوع|התנדבות|volunteering|volunteer|volunteer experience|volunteer work|volunteer activities|community service|community involvement|community|activities|
     extracurricular activities|extra curricular activities|extracurriculars|leadership|leadership and activities|leadership activities|affiliations|professional affiliations|memberships|
@@ -128,6 +128,13 @@ const NAMES = new Map<string, SectionKind>(
 
 // Words that sections are named by, with others before them ("last") or behind them ("first").
 const STEMS: [SectionKind, 'first' | 'last', string][] = [
+  [
+    'publications',
+    'last',
+    'publications|papers|presentations|publikationen|veroffentlichungen|publikationer',
+  ],
+  ['publications', 'first', 'publications|publicaciones|pubblicazioni|publicacoes|publikacje|publicaties'],
+  ['awards', 'last', 'grants|funding|fellowships|awards|auszeichnungen|stipendien'],
   [
     'languages',
     'last',
@@ -175,6 +182,7 @@ const STEMS: [SectionKind, 'first' | 'last', string][] = [
 ];
 // Where no space parts words, what a heading is about stands at its end.
 const EASTERN: [SectionKind, RegExp][] = [
+  ['publications', /(?:论文|論文|業績|学会発表)$/u],
   ['languages', /^(?:语言|語学|外语|外国語)|(?:语言|語学|外语)$/u],
   ['skills', /(?:技能|スキル|能力)$/u],
   ['education', /(?:学历|学歴|教育)$/u],

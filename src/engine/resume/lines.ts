@@ -103,7 +103,7 @@ function splitRow(row: TextItem[]): Segment[] {
     const other = last !== undefined && Math.abs(last.size - item.size) > 0.3;
     const fresh =
       ((beside || other) && /^(?:[•▪■◦‣]$|[•●▪■◦‣]\s?\p{L})/u.test(item.text)) ||
-      (larger && (gap < 0.15 * em || gap > 0.7 * em));
+      (larger && (gap < 0.15 * em || gap > 0.7 * em || wordOf(last, item)));
     const named =
       last !== undefined &&
       last.bold !== item.bold &&
@@ -116,6 +116,12 @@ function splitRow(row: TextItem[]): Segment[] {
     .flatMap(betweenHeadings)
     .map(toSegment)
     .filter((segment) => segment.text);
+}
+
+/** Whether the larger of two texts is a word, and no sign or initial that belongs to what follows. */
+function wordOf(last: TextItem | undefined, item: TextItem): boolean {
+  const larger = last && last.size > item.size ? last : item;
+  return /^\p{L}{4,}$/u.test(larger.text);
 }
 
 /** Two names of sections that stand close to each other head two columns. */

@@ -124,10 +124,12 @@ function assign(
         ? runOf(title, 'title', atoms, pooled).filter((one) => one !== company)
         : wholeTitle(title, atoms, known.place !== null);
     const companies = runOf(company, 'company', atoms, pooled).filter((one) => !titles.includes(one));
+    const dashed = behindDash(titles, companies, atoms);
+    const used = [...titles, ...companies, ...dashed];
     return {
-      title: textOf(titles),
+      title: [textOf(titles), textOf(dashed)].filter(Boolean).join(dashed[0]?.part.dash ?? ''),
       company: textOf(companies),
-      place: placeIn(atoms.filter((atom) => !titles.includes(atom) && !companies.includes(atom))),
+      place: placeIn(atoms.filter((atom) => !used.includes(atom))),
       sure: Math.sqrt(title.likely.title * company.likely.company),
     };
   }
@@ -182,6 +184,17 @@ function wholeTitle(title: Weighed, atoms: Weighed[], placed: boolean): Weighed[
   while (belongs(atoms[from - 1])) from -= 1;
   while (belongs(atoms[to + 1])) to += 1;
   return atoms.slice(from, to + 1);
+}
+
+/** What stands behind a dash in the line of a title, where the employer has another line: "Nurse Manager – Paediatrics". */
+function behindDash(titles: Weighed[], companies: Weighed[], atoms: Weighed[]): Weighed[] {
+  const last = titles.at(-1);
+  const next = last && atoms[atoms.indexOf(last) + 1];
+  if (!last || !next?.part.dash || next.part.line !== last.part.line || companies.includes(next)) return [];
+  const apart = companies.every((atom) => atom.part.line !== last.part.line);
+  const rest = atoms.filter((atom) => atom.part === next.part);
+  const other = rest.some((atom) => atom.likely.place > 0.8 || companyLikeness(atom.text) >= 1.8);
+  return apart && !other ? rest : [];
 }
 
 function textOf(atoms: Weighed[]): string {

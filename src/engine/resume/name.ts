@@ -83,9 +83,25 @@ const DOCUMENT_TITLES = new Set(
     .map(fold),
 );
 
+const DOCUMENT_WORDS = new Set(
+  'curriculum|vitae|vitæ|cv|resume|résumé|lebenslauf|bewerbung|bewerbungsunterlagen|bewerbungsmappe|currículo|curriculo|version|profile'
+    .split('|')
+    .map(fold),
+);
+const BESIDE_DOCUMENT_WORDS = new Set(
+  `personal|professional|my|the|of|english|german|french|spanish|italian|full|short|updated|current|academic|executive|tabellarischer|europass|european|format|deutsch|français|español|version
+mon|mi|il|mio|meu|de|vida|document`
+    .split(/[|\n]/)
+    .map(fold),
+);
+
 /** Whether a text says what kind of document it stands on, and no more. */
 function isDocumentTitle(text: string): boolean {
-  return DOCUMENT_TITLES.has(fold(joinSpacedLetters(text)));
+  const words = fold(joinSpacedLetters(text));
+  if (DOCUMENT_TITLES.has(words)) return true;
+  const all = words.split(' ');
+  const known = all.filter((word) => DOCUMENT_WORDS.has(word));
+  return known.length > 0 && all.every((word) => known.includes(word) || BESIDE_DOCUMENT_WORDS.has(word));
 }
 
 /** Two to six signs, or family and given name with a space between them, and no place or position. */

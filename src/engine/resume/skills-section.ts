@@ -205,10 +205,11 @@ function runsOn(before: Line, line: Line, item: Item, narrowest: number | null):
   return item.dense || hangs || narrowest !== null;
 }
 
-/** A known skill ends before a line that is one too, alone or with the line after it, as where points were lost. */
+/** A skill ends before a line that is a known one with the line after it, and a known one before one that is known alone, as where points were lost. */
 function beginsAnew(before: string, line: Line, next: Line | undefined): boolean {
-  if (!isKnown(before) || isKnown(`${before} ${line.text}`)) return false;
-  return isKnown(line.text) || (next !== undefined && !next.rated && isKnown(`${line.text} ${next.text}`));
+  if (isKnown(`${before} ${line.text}`)) return false;
+  if (next !== undefined && !next.rated && isKnown(`${line.text} ${next.text}`)) return true;
+  return isKnown(before) && isKnown(line.text);
 }
 
 /** The end of a line and the start of the next are one skill that is known, and not two that are. */
@@ -220,7 +221,8 @@ function areOneSkill(before: Line, line: Line): boolean {
   const start = line.text.split(LIST_SIGNS)[0]?.trim() ?? '';
   if (!end || !start || end.length + start.length > 50) return false;
   const whole = canonicalSkill(`${end} ${start}`).id;
-  const more = [end, start].every((part) => canonicalSkill(part).id !== whole);
+  // "Supply Chain" says what "Supply Chain Management" does, but "Management" alone is none.
+  const more = canonicalSkill(start).id !== whole && (canonicalSkill(end).id !== whole || !isKnown(start));
   return isKnown(`${end} ${start}`) && more && !(isKnown(end) && isKnown(start));
 }
 

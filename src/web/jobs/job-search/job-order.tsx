@@ -11,6 +11,9 @@ const labels = {
   pay: t('jobSearch.bestPaidFirst'),
 };
 
+/** More orders than so many would push the heading aside. */
+const mostSideBySide = 4;
+
 /** The order of the list: by the words where some are typed, by fit for candidates; a list to choose from where there is no room. */
 export function JobOrderChoice(props: {
   orders: readonly JobOrder[];
@@ -20,7 +23,7 @@ export function JobOrderChoice(props: {
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const data = props.orders.map((value) => ({ value, label: labels[value] }));
   const choose = (value: string) => props.onChange(oneOf(props.orders, value));
-  if (isNarrow)
+  if (isNarrow || props.orders.length > mostSideBySide)
     return (
       <NativeSelect
         aria-label={t('jobSearch.order')}

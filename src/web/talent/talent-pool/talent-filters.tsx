@@ -1,4 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { jobsApi } from '../../../api/jobs/jobs.ts';
@@ -48,24 +49,38 @@ export function TalentFilters(props: Props) {
     event.preventDefault();
     onChange({ q: typed.q.trim(), skill: typed.skill.trim(), place: typed.place.trim() });
   }
+  // On a phone the list comes first: one field, and the rest on request.
+  const isNarrow = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false });
+  const [opened, panel] = useDisclosure(false);
+  const isWhole = !isNarrow || opened;
+  const folded = ['skill', 'place', 'tag', 'way', 'job'].filter((name) => name in search).length;
   return (
     <search aria-label={t('talentPool.findPeople')}>
       <form onSubmit={send}>
         <FilterRow>
-          {typedFields.map(([name, label, maxLength]) => (
-            <TextInput
-              key={name}
-              className={shortField}
-              label={label}
-              value={typed[name]}
-              maxLength={maxLength}
-              onChange={(e) => setTyped({ ...typed, [name]: e.currentTarget.value })}
-            />
-          ))}
-          <Button type="submit" variant="default">
-            {t('talentPool.search')}
-          </Button>
-          <Choices {...props} />
+          {typedFields
+            .filter(([name]) => isWhole || name === 'q')
+            .map(([name, label, maxLength]) => (
+              <TextInput
+                key={name}
+                className={shortField}
+                label={label}
+                value={typed[name]}
+                maxLength={maxLength}
+                onChange={(e) => setTyped({ ...typed, [name]: e.currentTarget.value })}
+              />
+            ))}
+          {isNarrow && (
+            <Button variant="default" aria-expanded={opened} onClick={panel.toggle}>
+              {t('jobSearch.filtersSet', { count: folded })}
+            </Button>
+          )}
+          {isWhole && (
+            <Button type="submit" variant="default">
+              {t('talentPool.search')}
+            </Button>
+          )}
+          {isWhole && <Choices {...props} />}
           {active && (
             <Button
               variant="subtle"
