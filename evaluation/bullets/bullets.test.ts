@@ -11,12 +11,13 @@ const FLOORS = {
   tuned: 0.82,
   'left-out': 0.78,
   'tuned-wider': 0.76,
-  'left-out-wider': 0.46,
-  'tuned-third': 0.58,
+  'left-out-wider': 0.54,
+  'tuned-third': 0.61,
   'left-out-third': 0.36,
   further: 0.32,
   'tuned-fourth': 0.44,
-  'left-out-fourth': 0.32,
+  'left-out-fourth': 0.42,
+  'left-out-fifth': 0.42,
 };
 
 test.each(PAIR_SETS)(
@@ -33,13 +34,26 @@ test.each(PAIR_SETS)(
 
 test('nothing that is left out stands in a set that is tuned on', () => {
   const sets = PAIR_SETS.map(readPairs);
-  expect(sets.map((set) => set.length)).toEqual([100, 50, 138, 60, 122, 50, 74, 67, 56]);
-  expect(PAIR_SETS.map((set) => readLies(set).length)).toEqual([0, 0, 0, 0, 244, 100, 148, 75, 62]);
-  const [tuned, leftOut, wider, widerLeftOut, third, thirdLeftOut, further, fourth, fourthLeftOut] = sets;
+  expect(sets.map((set) => set.length)).toEqual([100, 50, 138, 60, 122, 50, 74, 67, 56, 108]);
+  expect(PAIR_SETS.map((set) => readLies(set).length)).toEqual([0, 0, 0, 0, 244, 100, 148, 75, 62, 174]);
+  const [
+    tuned,
+    leftOut,
+    wider,
+    widerLeftOut,
+    third,
+    thirdLeftOut,
+    further,
+    fourth,
+    fourthLeftOut,
+    fifthLeftOut,
+  ] = sets;
   const known = new Set(
     [tuned, wider, third, further, fourth].flatMap((set) => set ?? []).map(({ line }) => line),
   );
-  const counted = [leftOut, widerLeftOut, thirdLeftOut, fourthLeftOut].flatMap((set) => set ?? []);
+  const counted = [leftOut, widerLeftOut, thirdLeftOut, fourthLeftOut, fifthLeftOut].flatMap(
+    (set) => set ?? [],
+  );
   expect(counted.filter(({ line }) => known.has(line))).toEqual([]);
   // The trades of the fourth sets were chosen later: theirs differ from each other, some stand in earlier left-out sets.
   const tradesOf = (...some: (typeof tuned)[]) =>
@@ -48,6 +62,8 @@ test('nothing that is left out stands in a set that is tuned on', () => {
   const shared = [...tradesOf(widerLeftOut, thirdLeftOut, fourthLeftOut)].filter((one) => earlier.has(one));
   const looked = tradesOf(fourth);
   expect([...shared, ...[...tradesOf(fourthLeftOut)].filter((one) => looked.has(one))]).toEqual([]);
+  const all = tradesOf(...sets.slice(0, -1));
+  expect([...tradesOf(fifthLeftOut)].filter((one) => all.has(one))).toEqual([]);
 });
 
 test('most English resumes of the corpus get a bullet, and hardly any is a broken sentence', () => {

@@ -18,6 +18,7 @@ export const PAIR_SETS = [
   'further',
   'tuned-fourth',
   'left-out-fourth',
+  'left-out-fifth',
 ] as const;
 export type PairSet = (typeof PAIR_SETS)[number];
 

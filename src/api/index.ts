@@ -60,6 +60,7 @@ import { personalDataApi } from './privacy/personal-data.ts';
 import { passkeysApi } from './identity/passkeys.ts';
 import { profilesApi } from './candidates/profiles.ts';
 import { reportsApi } from './hiring/reports.ts';
+import { savedReportsApi } from './hiring/saved-reports.ts';
 import { addedPeopleApi } from './identity/added-people.ts';
 import { guestApplicationsApi } from './identity/guest-applications.ts';
 import { recordImportsApi } from './hiring/record-imports.ts';
@@ -160,6 +161,7 @@ export const api = {
   ...guestApplicationsApi,
   ...applicantNotesApi,
   ...applicantViewsApi,
+  ...savedReportsApi,
   ...messageThreadsApi,
   ...jobLifecycleApi,
   ...jobApprovalsApi,

@@ -28,6 +28,7 @@ import { equalOpportunity } from './en/fairness/equal-opportunity.ts';
 import { humanReviews } from './en/fairness/human-reviews.ts';
 import { impactSummaries } from './en/fairness/impact-summaries.ts';
 import { applicantNotes } from './en/hiring/applicant-notes.ts';
+import { savedReports } from './en/hiring/saved-reports.ts';
 import { applicantViews } from './en/hiring/applicant-views.ts';
 import { applications } from './en/hiring/applications.ts';
 import { auditLog } from './en/hiring/audit-log.ts';
@@ -115,6 +116,7 @@ export const english = {
   jobBoards,
   applicantNotes,
   applicantViews,
+  savedReports,
   applications,
   auditLog,
   ats,

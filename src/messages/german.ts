@@ -28,6 +28,7 @@ import { equalOpportunity } from './de/fairness/equal-opportunity.ts';
 import { humanReviews } from './de/fairness/human-reviews.ts';
 import { impactSummaries } from './de/fairness/impact-summaries.ts';
 import { applicantNotes } from './de/hiring/applicant-notes.ts';
+import { savedReports } from './de/hiring/saved-reports.ts';
 import { applicantViews } from './de/hiring/applicant-views.ts';
 import { applications } from './de/hiring/applications.ts';
 import { auditLog } from './de/hiring/audit-log.ts';
@@ -116,6 +117,7 @@ export const german: Catalogue = {
   jobBoards,
   applicantNotes,
   applicantViews,
+  savedReports,
   applications,
   auditLog,
   ats,

@@ -46,6 +46,7 @@ import { jobApprovalsHandlers } from './jobs/job-approvals/handlers.ts';
 import { jobLifecycleHandlers } from './jobs/jobs/lifecycle-handlers.ts';
 import { employerSearchHandlers } from './hiring/employer-search/handlers.ts';
 import { reportsHandlers } from './hiring/reports/handlers.ts';
+import { savedReportsHandlers } from './hiring/saved-reports/handlers.ts';
 import { scoreOutcomesHandlers } from './matching/score-outcomes/handlers.ts';
 import { jobBoardsHandlers } from './jobs/job-boards/handlers.ts';
 import { jobsHandlers } from './jobs/jobs/handlers.ts';
@@ -168,6 +169,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...hiringTeamHandlers,
   ...employerSearchHandlers,
   ...reportsHandlers,
+  ...savedReportsHandlers,
   ...scoreOutcomesHandlers,
   ...scorecardsHandlers,
   ...interviewsHandlers,

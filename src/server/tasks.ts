@@ -38,6 +38,7 @@ import {
   undoImportTask,
 } from './hiring/resume-imports/tasks.ts';
 import { fetchMailTask, purgeReceivedMailsTask } from './hiring/mail-in/tasks.ts';
+import { mailReportTask, sendReportsTask } from './hiring/saved-reports/tasks.ts';
 import { forgetReferralsTask } from './hiring/referrals/tasks.ts';
 import { mailRejectionsTask } from './hiring/applications/rejection-tasks.ts';
 import { lookUpPlacesTask } from './jobs/jobs/place-tasks.ts';
@@ -129,6 +130,8 @@ export const tasks: readonly Task<object, Services>[] = [
   readJobBoardTask,
   readDueBoardsTask,
   sendJobAlertsTask,
+  mailReportTask,
+  sendReportsTask,
   sumUsageTask,
   remindTargetsTask,
   exportDataTask,

@@ -4,7 +4,8 @@ import { id, instant } from '../platform/fields.ts';
 /**
  * The figures of reports that count people, each with the applications behind it in a span: those that came in (`applied`) and how
  * far they got by its end, first answers, answers that were due and those given in time, stays in a stage that ended, offers that were
- * answered or ran out and those accepted, who was hired, and who was rejected and still is.
+ * answered or ran out and those accepted, who was hired, who was rejected and still is, whom somebody interviewed, and for whom of these
+ * their scorecard is missing.
  */
 export const figureNames = [
   'applied',
@@ -24,6 +25,7 @@ export const figureNames = [
   'hires',
   'rejected',
   'interviewed_by',
+  'scorecards_missing',
 ] as const;
 /** The name of a figure. */
 export type FigureName = (typeof figureNames)[number];
@@ -34,7 +36,7 @@ export const countedFilter = {
   counted: z.enum(figureNames).optional(),
   counted_from: instant.optional(),
   counted_to: instant.optional(),
-  /** Whose interviews, for that figure. */
+  /** Whose interviews, for the figures about them. */
   counted_by: id.optional(),
   /** Only to jobs on whose hiring team this colleague is. */
   member: id.optional(),

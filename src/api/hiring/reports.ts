@@ -8,6 +8,9 @@ import { id, instant } from '../platform/fields.ts';
 /** The spans that figures look back over, in days. */
 export const reportDays = ['7', '30', '90'] as const;
 
+/** What the figures of a span are compared with: as many days before it, or the same days a year earlier. */
+export const comparisons = ['before', 'year'] as const;
+
 /** Which figures: over so many days, of my own jobs, my company's or one job. */
 export const reportQuery = z.object({
   days: z.enum(reportDays).default('30'),
@@ -18,6 +21,9 @@ export const reportQuery = z.object({
   member: id.optional(),
   /** Only jobs of this department of my company. */
   department: id.optional(),
+  /** Where the span ends, for figures as they were then; now where left out. */
+  until: instant.optional(),
+  compare: z.enum(comparisons).default('before'),
 });
 
 const counted = z.object({
@@ -28,10 +34,12 @@ const counted = z.object({
 });
 const figureGroup = z.object({ id, name: z.string(), figures: z.array(counted) });
 
-/** The figures of a span beside those of as many days before; each opens the applicants behind it by `counted`. */
+/** The figures of a span beside those of the one that it is compared with; each opens the applicants behind it by `counted`. */
 export const hiringFigures = z
   .object({
+    compare: z.enum(comparisons),
     before_from: z.string(),
+    before_to: z.string(),
     from: z.string(),
     to: z.string(),
     now: z.array(counted),
@@ -109,19 +117,23 @@ export type ToDo = z.infer<typeof toDo>;
 /** What happened to applications in a span, counted from their events; samples left out. */
 export const hiringReport = z
   .object({
+    compare: z.enum(comparisons),
     from: z.string(),
     to: z.string(),
     /** Of the applications that came in within the span: how many came this far, now or before. */
     funnel: z.array(
       z.object({ stage: z.enum(['new', 'screen', 'interview', 'offer', 'hired']), count: z.int() }),
     ),
-    /** Stays in a stage that ended within the span, and those that go on; days. */
+    /**
+     * For stays in a stage that ended within the span, whose they were and how long; how many wait there now and since when, which is
+     * null of a span that ended before; days.
+     */
     time_in_stage: z.array(
       z.object({
         stage: z.enum(stages),
         ended: z.int(),
         median_days: z.number().nullable(),
-        waiting: z.int(),
+        waiting: z.int().nullable(),
         oldest_days: z.number().nullable(),
       }),
     ),
@@ -129,9 +141,10 @@ export const hiringReport = z
     sources: z.array(
       z.object({ source: z.string(), applications: z.int(), interviews: z.int(), hired: z.int() }),
     ),
-    /** The same of as many days before: how far applications had come by the end of those days. */
+    /** The same of the span that it is compared with: how far applications had come by its end. */
     before: z.object({
       from: z.string(),
+      to: z.string(),
       funnel: z.array(
         z.object({ stage: z.enum(['new', 'screen', 'interview', 'offer', 'hired']), count: z.int() }),
       ),
@@ -154,6 +167,8 @@ export const employerMenu = z
     /** Booked interviews of mine that have not ended. */
     interviews_ahead: z.int(),
     unanswered_messages: z.int(),
+    /** Offers and jobs that wait for my approval, whoever is on their team. */
+    approvals_waiting: z.int(),
     /** My newest open jobs, at most six. */
     jobs: z.array(z.object({ id, title: z.string(), new_applicants: z.int() })),
   })
@@ -192,7 +207,7 @@ export const reportsApi = {
     path: '/api/recruiter/figures',
     access: employers,
     summary:
-      'Times to answer and to hire, answers in time, offers, interviews: of a span and the one before, by job, colleague and interviewer',
+      'Times to answer and to hire, answers in time, offers, interviews: of a span and the one that it is compared with, by job, colleague and interviewer',
     scope: 'applications:read',
     query: reportQuery,
     returns: hiringFigures,

@@ -23,7 +23,7 @@ export function isBacked(said: ParsedLine, told: ParsedLine): boolean {
 }
 
 /** "Trained to use the system" and "trained on the system". */
-function isAdded(word: ParsedWord): boolean {
+export function isAdded(word: ParsedWord): boolean {
   return isFree(word) || (word.kind === 'verb' && !word.own && /^us(e|ing)$/.test(word.atom.text));
 }
 
@@ -65,7 +65,7 @@ function isPlacedAlike(word: ParsedWord, other: ParsedWord): boolean {
 const STRICT = new Set(['before', 'after', 'until', 'since', 'without']);
 
 /** An act of the person in the line: as `isOwnAct`, or what they took, wrote or used something for. */
-function isOwn(other: ParsedWord, line: ParsedLine): boolean {
+export function isOwn(other: ParsedWord, line: ParsedLine): boolean {
   if (isOwnAct(other, line)) return true;
   const verb = line.words[other.under];
   if (verb?.kind !== 'verb' || !verb.own || verb.aside || other.aside) return false;
@@ -80,7 +80,8 @@ const DONE_FOR = new Set('use go travel drive visit call phone meet'.split(' '))
 const TAKEN = new Set('take write run have get issue put'.split(' '));
 const TAUGHT = /^(class|lesson|course|training|exam|test|degree|instruction)/;
 
-function areRelated(placed: Placed, a: number, b: number): boolean {
+/** Whether two words of a wording stand to each other as their words of the line do. */
+export function areRelated(placed: Placed, a: number, b: number): boolean {
   const { line, wording, chosen } = placed;
   const [word, upper] = [wording.words[a], wording.words[b]];
   const [own, ownUpper] = [line.words[chosen[a] ?? NONE], line.words[chosen[b] ?? NONE]];
@@ -108,11 +109,13 @@ function areRelated(placed: Placed, a: number, b: number): boolean {
 /** Words that stand behind their thing as well as before it: "vaccinations due". */
 const POSTPOSED = new Set('online local due late missing needed available abroad'.split(' '));
 
-function isName({ atom }: ParsedWord): boolean {
+/** Whether a word is written as a name. */
+export function isName({ atom }: ParsedWord): boolean {
   return /^\p{Lu}/u.test(atom.text);
 }
 
-function areNeighbours(a: ParsedWord, b: ParsedWord): boolean {
+/** Whether two words of one part stand side by side. */
+export function areNeighbours(a: ParsedWord, b: ParsedWord): boolean {
   return a.part >= 0 && a.part === b.part && Math.abs(a.at - b.at) === 1;
 }
 
@@ -130,7 +133,7 @@ function isTold(word: ParsedWord, own: ParsedWord, upper: ParsedWord, line: Pars
 const COMPOUND = new Set('of for in at on from using by with about to'.split(' '));
 
 /** Whether a thing of the line is what an act of the line is done to. */
-function isDoneTo(thing: ParsedWord, act: ParsedWord, line: ParsedLine): boolean {
+export function isDoneTo(thing: ParsedWord, act: ParsedWord, line: ParsedLine): boolean {
   if (thing.kind === 'verb') return !thing.own;
   if (thing.aside && !act.aside) return thing.clause === act.clause;
   if (act.kind !== 'verb')
@@ -183,7 +186,7 @@ function isWhole(placed: Placed): boolean {
 }
 
 /** "Local farms" do not become "farms, local". */
-function isTorn({ line, chosen }: Placed, word: ParsedWord): boolean {
+export function isTorn({ line, chosen }: Placed, word: ParsedWord): boolean {
   const own = line.words[chosen[word.at] ?? NONE];
   if (own?.kind !== 'thing' || own.head || word.kind !== 'thing' || !word.head) return false;
   const head = line.words.find((one) => one.part === own.part && one.head);
@@ -191,7 +194,7 @@ function isTorn({ line, chosen }: Placed, word: ParsedWord): boolean {
 }
 
 /** A figure counts in the wording what it counts in the line. */
-function isCountedAlike({ line, wording, chosen }: Placed, word: ParsedWord): boolean {
+export function isCountedAlike({ line, wording, chosen }: Placed, word: ParsedWord): boolean {
   if (word.kind !== 'figure') return true;
   const own = line.words[chosen[word.at] ?? NONE];
   if (own === undefined) return false;
@@ -224,7 +227,8 @@ function countedBy(figure: ParsedWord, { words }: ParsedLine): ParsedWord | null
   );
 }
 
-function hasLimits({ line, wording, chosen }: Placed): boolean {
+/** Whether a wording has the limits of its line, each at its word. */
+export function hasLimits({ line, wording, chosen }: Placed): boolean {
   const left = [...line.limits];
   const kept = wording.limits.every(({ name, at }) => {
     const found = left.findIndex((limit) => limit.name === name && limit.at === chosen[at]);
@@ -236,7 +240,7 @@ function hasLimits({ line, wording, chosen }: Placed): boolean {
 }
 
 /** A word of the line that may be missing in the wording. */
-function mayBeMissing({ line, chosen }: Placed, word: ParsedWord): boolean {
+export function mayBeMissing({ line, chosen }: Placed, word: ParsedWord): boolean {
   if (isSpare(word)) return true;
   if (word.kind === 'figure' || word.kind === 'often') return false;
   if (word.kind === 'verb')

@@ -5,8 +5,10 @@ import { emptyWords } from './plain-form.ts';
 import { isGrown } from './grown-claims.ts';
 import { follows } from './follows.ts';
 import { isSameAtom } from './equal-words.ts';
+import { isRearranged } from './rearranged.ts';
 import { inOneSpelling, withThousands } from './one-spelling.ts';
 import { rephrased } from './rephrased.ts';
+import { inPlainForm } from './sentence-forms.ts';
 import { readingsOf, saysSame, wordingsIn } from './parse-clauses.ts';
 import { parsedLine } from './parsed-words.ts';
 
@@ -29,6 +31,9 @@ export function checkBullet(claim: string, bullet: string): Verdict {
   const ways = [claim, ...rephrased(claim)].map((way) => [way, bullet]);
   if (line !== claim || text !== bullet)
     for (const way of [line ?? '', ...rephrased(line ?? '')]) ways.push([way, text ?? '']);
+  const [plainLine, plainText] = [line, text].map((one) => inPlainForm(one ?? ''));
+  if (plainLine !== line || plainText !== text)
+    for (const way of [plainLine ?? '', ...rephrased(plainLine ?? '')]) ways.push([way, plainText ?? '']);
   if (!isGrown(claim, bullet) && ways.some(([way = '', told = '']) => isSaidIn(way, told)))
     return { honest: true };
   const [said, says] = [atomsOf(claim), atomsOf(bullet)];
@@ -57,7 +62,10 @@ function isSaidIn(claim: string, bullet: string): boolean {
     ...new Map(ways.map((way) => [JSON.stringify(way), parsedLine(way)])).values(),
   ]);
   return (said ?? []).some((reading) =>
-    (told ?? []).some((wording) => follows(reading, wording) || (sure && isBacked(reading, wording))),
+    (told ?? []).some(
+      (wording) =>
+        follows(reading, wording) || (sure && (isBacked(reading, wording) || isRearranged(reading, wording))),
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { EMPTY_NOUNS } from './everyday-words.ts';
 import { isFree, meansSame } from './means.ts';
 import { mayGo } from './omitted.ts';
 import { areRelated, isFreed, isOwnAct } from './relations.ts';
@@ -24,6 +25,12 @@ export type Rules = {
   isFree: (word: ParsedWord) => boolean;
 };
 
+/** A noun that says nothing says it beside another; alone it would be the thing itself. */
+function isBeside(word: ParsedWord, { words }: ParsedLine): boolean {
+  if (word.kind === 'verb' || !EMPTY_NOUNS.includes(word.atom.text)) return true;
+  return words[word.at - 1]?.part === word.part;
+}
+
 function isAct(word: ParsedWord | undefined): boolean {
   return word?.kind === 'verb' && word.own;
 }
@@ -40,7 +47,7 @@ const ORDERED = new Set(['respectively', 'former', 'latter', '-', '+', '/']);
 export function place(line: ParsedLine, wording: ParsedLine, rules: Rules): boolean {
   const choices = wording.words.map((word) => {
     const found = line.words.filter((other) => rules.fits(word, other, line)).map(({ at }) => at);
-    return rules.isFree(word) ? [...found, NONE] : found;
+    return rules.isFree(word) && isBeside(word, wording) ? [...found, NONE] : found;
   });
   if (choices.some((one) => one.length === 0)) return false;
   const order = choices

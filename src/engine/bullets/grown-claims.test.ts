@@ -6,6 +6,8 @@ test.each([
   ['Maintained the van and the lamps', 'Maintained vans and lamps'],
   ['Held a course for employees', 'Ran courses for employees'],
   ['Repaired machines together with the mechanics', 'Repaired machines'],
+  ['Trained the apprentice', 'Trained apprentices'],
+  ['Kept the tools clean', 'Recorded clean tools'],
   ['Cooked for 4 children, one of whom had an allergy', 'Cooked for 4 children with an allergy'],
 ])('more than "%s" is claimed by "%s"', (line, text) => {
   expect(isGrown(line, text)).toBe(true);

@@ -10,6 +10,13 @@ import {
   WIDER_BUSINESS_ACTS,
   WIDER_BUSINESS_THINGS,
 } from './plain-business-words.ts';
+import {
+  EMPTY_NOUNS,
+  EVERYDAY_ACTS,
+  EVERYDAY_THINGS,
+  WIDER_EVERYDAY_ACTS,
+  WIDER_EVERYDAY_THINGS,
+} from './everyday-words.ts';
 import { isSameAtom } from './equal-words.ts';
 import { ANY_NUMBER, verbAtom } from './atoms.ts';
 import type { Atom } from './atoms.ts';
@@ -91,14 +98,14 @@ function indexOf(rows: readonly (readonly string[])[]): Map<string, Set<number>>
   return index;
 }
 
-const ACTS_IN = indexOf([...SAME_ACTS, ...MORE_ACTS, ...BUSINESS_ACTS]);
+const ACTS_IN = indexOf([...SAME_ACTS, ...MORE_ACTS, ...BUSINESS_ACTS, ...EVERYDAY_ACTS]);
 const THINGS_IN = indexOf(
-  [...SAME_THINGS, ...MORE_THINGS, ...BUSINESS_THINGS].map((row) =>
+  [...SAME_THINGS, ...MORE_THINGS, ...BUSINESS_THINGS, ...EVERYDAY_THINGS].map((row) =>
     row.map((word) => singular(word) ?? word),
   ),
 );
-const WIDER_ACTS_OF = indexOfWider([...WIDER_ACTS, ...WIDER_BUSINESS_ACTS]);
-const WIDER_THINGS_OF = indexOfWider([...WIDER_THINGS, ...WIDER_BUSINESS_THINGS]);
+const WIDER_ACTS_OF = indexOfWider([...WIDER_ACTS, ...WIDER_BUSINESS_ACTS, ...WIDER_EVERYDAY_ACTS]);
+const WIDER_THINGS_OF = indexOfWider([...WIDER_THINGS, ...WIDER_BUSINESS_THINGS, ...WIDER_EVERYDAY_THINGS]);
 
 function indexOfWider(rows: readonly (readonly [string, readonly string[]])[]): Map<string, Set<string>> {
   const index = new Map<string, Set<string>>();
@@ -144,7 +151,10 @@ export function isFree({ atom, kind }: ParsedWord): boolean {
 
 /** Verbs that a wording may put before a noun that names the act. "Took classes" may have been taught. */
 const ADDED = new Set('do make give provide perform carry_out conduct undertake'.split(' '));
-const FREE = new Set('work procedure procedures process processes tasks activities duties'.split(' '));
+const FREE = new Set([
+  ...'work procedure procedures process processes tasks activities duties'.split(' '),
+  ...EMPTY_NOUNS,
+]);
 
 /** A word that may be left out wherever it stands. */
 export function isSpare({ atom, role }: ParsedWord): boolean {

@@ -57,7 +57,8 @@ crochet decontaminate defrost dialyse disconnect dredge embroider encode enrich 
 index inoculate intubate irrigate jar juggle lacquer laser launder lime lathe mill monetise mulch muck narrate notarise oil outsource oxidise
 pasteurise pave pickle pipe plane pollinate portion preheat prime proof propagate punch quarry quilt radiograph redraft reconnect reglaze rehouse
 repaint replant repoint resole rewire roof sandblast seed shelter shuttle skin slaughter smelt staple steam stuff tan tarmac thatch thin tint
-top trunk deescalate de-escalate couple retry uncouple sharpen laminate lamb debone tenderise parboil blanch caramelise barbecue glue rivet lag transpose turf transplant underpin upholster vend warehouse waterproof whitewash winterise zest`.split(
+top trunk deescalate de-escalate couple retry uncouple sharpen laminate lamb debone tenderise parboil blanch caramelise barbecue glue rivet lag transpose turf transplant underpin upholster vend warehouse waterproof whitewash winterise zest
+abridge arbitrate arrest attain befriend bleach boil condense confiscate console converse copyedit countersign crosscheck curl decant detach deworm dial disembark distil dub enquire escalate ferment fertilise fertilize frisk glean hasten hatch haul highlight illuminate impound infuse insure lighten marinate medicate mince pacify palletise palletize palpate pluck postpone quicken reap rebook reboot reconfirm reheat rehome reimburse reorder rephrase reschedule restart reupholster reword scatter seize  shortlist shuffle slash soar stiffen stir thaw unbolt unearth uninstall unplug unscrew urge warm warn whiten`.split(
     /\s+/,
   );
 

@@ -95,3 +95,21 @@ test('a long text of one letter or of commas is read in a blink', () => {
     expect(performance.now() - started).toBeLessThan(2000);
   }
 });
+
+test.each([
+  ['An enhanced DBS check will be arranged by the school.', 'licence'],
+  ['Wanted\n- 5 years as a qualified electrician', 'licence'],
+  ['Required\n- Work with business analysts every day', 'skill'],
+  ['Acme is a specialist software engineering company in Leeds.', 'skill'],
+])('"%s" asks for no %s', (text, kind) => {
+  expect(readRequirements(text).filter((one) => one.kind === kind)).toEqual([]);
+});
+
+test.each([
+  ['Requirements\n- An enhanced DBS check is required', 'licence'],
+  ['Requirements\n- You are a registered nurse', 'licence'],
+  ['Requirements\n- Experience of business analysis', 'skill'],
+  ['Requirements\n- Experience with Docker', 'skill'],
+])('"%s" asks for a %s', (text, kind) => {
+  expect(readRequirements(text).map((one) => one.kind)).toContain(kind);
+});

@@ -1,6 +1,8 @@
 import { sentencesOf, type Sentence } from './clauses.ts';
 import { foldWithPlaces, placeOf, type FoldedText } from './folded-text.ts';
+import { isProvided, tellsOfEmployer } from './not-asked.ts';
 import { isKnownPaper, papersIn } from './papers.ts';
+import { isAsSomebody, namesPerson } from './persons.ts';
 import type { Found, Requirement } from './requirement.ts';
 import { announcedSkills, announcesSkills, knownSkills, type NamedSkill } from './skills-in.ts';
 import { spokenIn } from './spoken.ts';
@@ -17,7 +19,10 @@ export function readRequirements(text: string): Requirement[] {
   const folded = foldWithPlaces(whole);
   const tongue = tongueOf(whole);
   const sentences = sentencesOf(folded).filter(
-    ({ section }) => section !== 'offered' && section !== 'employer',
+    ({ section, start, end }) =>
+      section !== 'offered' &&
+      section !== 'employer' &&
+      (section !== null || !tellsOfEmployer(folded.text.slice(start, end))),
   );
   const known = knownSkills(whole, tongue);
   const read = sentences.flatMap((sentence) => readSentence(folded, sentence, known, tongue));
@@ -41,15 +46,45 @@ function readSentence(
   ];
   const papers = found
     .map((one) => placed(folded, one))
-    .filter((one) => tongue === 'nl' || !isPlainWord(folded.original.slice(one.start, one.end)));
+    .filter((one) => tongue === 'nl' || !isPlainWord(folded.original.slice(one.start, one.end)))
+    .filter((one) => !isNotAsked(folded, sentence, one));
   const kept = withoutOverlaps(papers);
   if (promisesEquality(folded.text.slice(sentence.start, sentence.end)))
     return kept.flatMap((one) => judged(folded, sentence, one));
-  const skills = inside.filter((one) => !kept.some((other) => meets(one, other)));
-  const announced = announcedSkills(folded, sentence, [...kept, ...skills]);
-  return [...kept, ...skills, ...announced]
+  const named = inside.filter((one) => !kept.some((other) => meets(one, other)));
+  const announced = announcedSkills(folded, sentence, [...kept, ...named]);
+  const skills = [...named, ...announced].filter(
+    (one) => !isNotAsked(folded, sentence, one) && !isSomebody(folded, one, tongue),
+  );
+  return [...kept, ...skills]
     .flatMap((one) => judged(folded, sentence, one))
     .toSorted((a, b) => a.start - b.start);
+}
+
+/** Whether a thing is what the employer sees to, or what somebody qualified was in a job before. */
+function isNotAsked(
+  folded: FoldedText,
+  sentence: Sentence,
+  one: Pick<Requirement, 'kind' | 'start' | 'end'>,
+): boolean {
+  if (!PROVIDABLE.has(one.kind)) return false;
+  const [start, end] = [foldedPlace(folded, one.start), foldedPlace(folded, one.end)];
+  if (isProvided(folded.text.slice(end, sentence.end))) return true;
+  return (
+    one.kind === 'licence' &&
+    QUALIFIED.test(folded.text.slice(start, end)) &&
+    isAsSomebody(folded.text.slice(sentence.start, start))
+  );
+}
+
+function foldedPlace({ places }: FoldedText, original: number): number {
+  const at = places.findIndex((place) => place >= original);
+  return at === -1 ? places.length : at;
+}
+
+/** Whether words of no tool name somebody by their occupation, where the trade would be asked for. */
+function isSomebody(folded: FoldedText, one: NamedSkill, tongue: Tongue): boolean {
+  return one.kind === 'skill' && !one.tool && namesPerson(folded.original.slice(one.start, one.end), tongue);
 }
 
 /** Whether words end in a plain English word that is the short name of a Dutch register: "a big team", where "BIG" would be the register. */
@@ -118,6 +153,11 @@ function once(read: Requirement[]): Requirement[] {
   }
   return [...best.values()].toSorted((a, b) => a.start - b.start).slice(0, MOST);
 }
+
+const PROVIDABLE = new Set<string>(['licence', 'skill', 'degree']);
+/** Who is registered or licensed has the paper; who is qualified or skilled may have none. */
+const QUALIFIED =
+  /^(?:fully )?(?:qualified|skilled|experienced|trained|ausgebildete\w*|gelernte\w*|qualifie\w*)\s/;
 
 /** Words around a name that are none of it: "or a ... required". */
 const EDGES =

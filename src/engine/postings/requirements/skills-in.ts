@@ -7,7 +7,14 @@ import type { Requirement } from './requirement.ts';
 import type { Tongue } from './tongue.ts';
 
 /** A skill or licence of the vocabulary that a text names, with its place in the text itself. */
-export type NamedSkill = { kind: 'skill' | 'licence'; name: string; start: number; end: number };
+export type NamedSkill = {
+  kind: 'skill' | 'licence';
+  name: string;
+  start: number;
+  end: number;
+  /** Whether it is a tool or a language of programming: Docker is nobody who works at the docks. */
+  tool: boolean;
+};
 
 /** The skills and licences of the vocabulary that a text names; traits and languages are none. English names are the usual ones, others as written. */
 export function knownSkills(text: string, tongue: Tongue): NamedSkill[] {
@@ -15,7 +22,15 @@ export function knownSkills(text: string, tongue: Tongue): NamedSkill[] {
     const kind = vocabulary().concepts.get(id)?.kind;
     if (kind === undefined || kind === 'soft' || kind === 'spoken' || isOtherName(name, written)) return [];
     const own = tongue === 'en' || canonicalSkill(written).id !== id ? name : capital(written);
-    return [{ kind: kind === 'licence' ? 'licence' : 'skill', name: own, start, end }];
+    return [
+      {
+        kind: kind === 'licence' ? 'licence' : 'skill',
+        name: own,
+        start,
+        end,
+        tool: kind === 'tool' || kind === 'programming',
+      },
+    ];
   });
 }
 
@@ -44,7 +59,7 @@ export function announcedSkills(
       [...taken, ...found].some((one) => from < one.end && one.start < to)
     )
       return;
-    found.push({ kind: 'skill', name: capital(name), start: from, end: to });
+    found.push({ kind: 'skill', name: capital(name), start: from, end: to, tool: false });
   };
   const sentenceText = folded.text.slice(sentence.start, sentence.end);
   for (const match of sentenceText.matchAll(ANNOUNCED)) {

@@ -52,6 +52,7 @@ export const inputs: Translation<typeof english> = {
   tag: 'Geben Sie ein Schlagwort ein.',
   note: 'Schreiben Sie eine Notiz.',
   viewName: 'Geben Sie der Ansicht einen Namen.',
+  reportName: 'Geben Sie dem Bericht einen Namen.',
   onlyCandidateWithdraws: 'Zurückziehen kann nur die Person, die sich beworben hat.',
   timeZone: 'Wählen Sie eine Zeitzone.',
   fiveMinuteTime: 'Wählen Sie eine Zeit in Schritten von fünf Minuten.',

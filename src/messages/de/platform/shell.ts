@@ -29,6 +29,7 @@ export const shell: Translation<typeof english> = {
   searchKey: 'Strg K',
   yourJobs: 'Ihre Stellen',
   new: 'neu',
+  toApprove: 'freizugeben',
   collapseMenu: 'Menü einklappen',
   expandMenu: 'Menü ausklappen',
   dashboard: 'Übersicht',

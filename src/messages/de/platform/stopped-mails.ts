@@ -3,6 +3,8 @@ import type { Translation } from '../../translation.ts';
 
 export const stoppedMails: Translation<typeof english> = {
   digest: 'Die tägliche Zusammenfassung',
+  report: 'Der Bericht „{report}“',
+  reportGone: 'Dieser Bericht',
   invitations: 'Einladungen von {employer}, wo Ihre Daten gelöscht wurden',
   employer: 'diesem Unternehmen',
 };

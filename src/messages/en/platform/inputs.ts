@@ -50,6 +50,7 @@ export const inputs = {
   tag: 'Enter a tag.',
   note: 'Write a note.',
   viewName: 'Enter a name for the view.',
+  reportName: 'Enter a name for the report.',
   onlyCandidateWithdraws: 'Only the candidate can withdraw an application.',
   timeZone: 'Choose a time zone.',
   fiveMinuteTime: 'Use a time in five-minute steps.',

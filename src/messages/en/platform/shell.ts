@@ -26,6 +26,7 @@ export const shell = {
   searchKey: 'Ctrl K',
   yourJobs: 'Your jobs',
   new: 'new',
+  toApprove: 'to approve',
   collapseMenu: 'Collapse menu',
   expandMenu: 'Expand menu',
   dashboard: 'Dashboard',

@@ -134,7 +134,10 @@ function countedParts(filter: Wanted, figure: FigureName, values: unknown[]): st
   const at = (value: unknown, type: string) => `$${values.push(value)}::${type}`;
   const from = at(filter.counted_from ?? new Date(0).toISOString(), 'timestamptz');
   const to = at(filter.counted_to ?? (filter.now ?? new Date()).toISOString(), 'timestamptz');
-  const by = figure === 'interviewed_by' ? at(filter.counted_by ?? filter.viewerId, 'uuid') : 'null';
+  const by =
+    figure === 'interviewed_by' || figure === 'scorecards_missing'
+      ? at(filter.counted_by ?? filter.viewerId, 'uuid')
+      : 'null';
   const samples = filter.jobId
     ? []
     : ['a.job_id not in (select id from job_posting where company_id = $1 and is_sample)'];

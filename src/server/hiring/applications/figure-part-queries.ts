@@ -40,6 +40,10 @@ export function figureRows(figure: FigureName, from: string, to: string, by: str
     `select a.id, a.job_id, null::float8 as days
        from applications a left join job_pipelines p on p.job_id = a.job_id
       where a.company_id = $1 and a.created_at <= ${to} and a.stage <> 'withdrawn' and ${within(`(${due})`)} and ${condition}`;
+  const interviewed = (condition = 'true') =>
+    plain(`a.id in (select i.application_id from interviews i
+         join interview_people p on p.interview_id = i.id
+        where i.company_id = $1 and i.status = 'booked' and ${within('i.ends_at')} and p.user_id = ${by} and ${condition})`);
   const rows: Record<FigureName, string> = {
     applied: plain(within('a.created_at')),
     reached_screen: reached('screen'),
@@ -60,9 +64,9 @@ export function figureRows(figure: FigureName, from: string, to: string, by: str
       where ${within('e.at')} and ${isKeptMove} and e.data->>'to' = 'hired' group by a.id`,
     rejected: plain(`a.stage = 'rejected' and a.id in (select r.application_id from rejections r
         where r.company_id = $1 and ${within('r.created_at')})`),
-    interviewed_by: plain(`a.id in (select i.application_id from interviews i
-         join interview_people p on p.interview_id = i.id
-        where i.company_id = $1 and i.status = 'booked' and ${within('i.ends_at')} and p.user_id = ${by})`),
+    interviewed_by: interviewed(),
+    scorecards_missing: interviewed(`not exists (
+          select 1 from scorecards s where s.application_id = i.application_id and s.author_id = p.user_id)`),
   };
   return rows[figure];
 }

@@ -60,6 +60,10 @@ test('those whom the company names approve one after the other, send back with a
   expect(offer?.approvals.map(({ name: who }) => who)).toEqual(['cem@chain.example', 'olga@chain.example']);
   const after = [await waits(cfo, 'offers_to_approve'), await waits(owner, 'offers_to_approve')];
   expect(after).toEqual([(before[0] ?? 0) + 1, before[1]]);
+  // The menu counts the same as what waits for oneself.
+  const inMenu = async (person: Person) =>
+    (await person.call(api.getEmployerMenu, {})).body.approvals_waiting;
+  expect([await inMenu(cfo), await inMenu(owner)]).toEqual(after);
   expect((await decide(owner, id, 1)).problem?.detail).toBe('Someone else approves this offer first.');
   expect((await decide(cfo, id, 1)).body.items[0]).toMatchObject({ status: 'draft', can_approve: false });
   expect(await told(owner)).toContain('An offer is waiting for your approval: Backend Engineer');

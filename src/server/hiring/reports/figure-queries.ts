@@ -5,14 +5,26 @@ import { colleagueName } from '../../platform/db/sql-parts.ts';
 import { figureRows } from '../applications/figure-part-queries.ts';
 import { jobsWithin, type Whose } from './whose-queries.ts';
 
-/** Whose figures, from when to when, and from when the span before it counts. */
-export type ComparedSpan = Whose & { from: Date; to: Date; before: Date };
+/**
+ * Whose figures, from when to when, and from when to when the span counts that it is compared with; `isNow` where it ends now, so that
+ * the present stages count as well.
+ */
+export type ComparedSpan = Whose & {
+  from: Date;
+  to: Date;
+  before: Date;
+  beforeTo: Date;
+  isNow: boolean;
+  compare: HiringFigures['compare'];
+};
 
 /** A figure of a span: how many people, and the median of the days it took where it is a time. */
 export type CountedFigure = { figure: FigureName; count: number; median: number | null };
 
 /** The figures that are reported for a whole span. */
-const reportedFigures = figureNames.filter((figure) => figure !== 'interviewed_by');
+const reportedFigures = figureNames.filter(
+  (figure) => figure !== 'interviewed_by' && figure !== 'scorecards_missing',
+);
 /** Those that are reported for each job and each colleague. */
 const figuresOfEach = ['applied', 'answered', 'reached_interview', 'hires'] as const;
 /** So many jobs and colleagues at most. */
@@ -21,7 +33,7 @@ const most = 50;
 const median = 'round((percentile_cont(0.5) within group (order by v.days))::numeric, 1)::float8';
 const jobs = jobsWithin('$6', '$7', '$8', '$9');
 
-/** All figures of a span and of the one before it. */
+/** All figures of a span and of the one that it is compared with. */
 export async function countFigures(
   database: Database,
   span: ComparedSpan,
@@ -31,8 +43,8 @@ export async function countFigures(
        from (${figureRows(figure, from, to, 'null')}) v join jobs j on j.id = v.job_id`;
   const rows = await database.sql<CountedFigure & { span: 'now' | 'before' }>(
     `with ${jobs}
-     ${[...reportedFigures.map(one('now', '$4', '$5')), ...reportedFigures.map(one('before', '$10::timestamptz', '$4'))].join(' union all ')}`,
-    [...values(span), span.before],
+     ${[...reportedFigures.map(one('now', '$4', '$5')), ...reportedFigures.map(one('before', '$10::timestamptz', '$11::timestamptz'))].join(' union all ')}`,
+    [...values(span), span.before, span.beforeTo],
   );
   const of = (name: 'now' | 'before') =>
     rows.flatMap(({ span: which, ...figure }) => (which === name ? [figure] : []));

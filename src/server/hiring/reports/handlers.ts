@@ -1,21 +1,12 @@
 import type { reportsApi, ToDo } from '../../../api/hiring/reports.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
-import { findCompanyLists } from '../../identity/company-lists/queries.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { jobTitles } from '../audit-log/queries.ts';
 import { ownJob } from '../applications/applicant-page.ts';
 import { listApplicantRows } from '../applications/applicant-queries.ts';
-import {
-  type ComparedSpan,
-  countByJob,
-  countByMember,
-  countFigures,
-  countReasons,
-  listLoads,
-} from './figure-queries.ts';
+import { comparedSpan, loadFigures, loadReport } from './load-figures.ts';
 import { loadEmployerMenu } from './menu-queries.ts';
-import { listSources, listStays, loadFunnel, type Span } from './queries.ts';
 import { countToDo, type Waiting } from './to-do-queries.ts';
 import { type AskedWork, isOnJob, jobsPath, listPath, workPath } from './work-paths.ts';
 import type { Whose } from './whose-queries.ts';
@@ -57,50 +48,11 @@ export const reportsHandlers: Handlers<typeof reportsApi, Ports> = {
   getEmployerMenu: (_input, context) =>
     loadEmployerMenu(context.database, employerScope(context), context.now()),
 
-  getHiringFigures: async ({ query }, context) => {
-    const span = await comparedSpan(context, query);
-    const { database } = context;
-    const { departments } = await findCompanyLists(database, span.companyId);
-    return {
-      before_from: span.before.toISOString(),
-      from: span.from.toISOString(),
-      to: span.to.toISOString(),
-      ...(await countFigures(database, span)),
-      jobs: await countByJob(database, span),
-      members: await countByMember(database, span),
-      departments: departments.items.map(({ id, name }) => ({ id, name })),
-      reject_reasons: await countReasons(database, span),
-      interviewers: await listLoads(database, span),
-    };
-  },
+  getHiringFigures: async ({ query }, context) =>
+    loadFigures(context.database, comparedSpan(await whoseWork(context, query), query, context.now())),
 
-  getHiringReport: async ({ query }, context) => {
-    const { before: beforeFrom, ...whole } = await comparedSpan(context, query);
-    const { from, to } = whole;
-    const span: Span = { ...whole, isNow: true };
-    const before: Span = { ...whole, from: beforeFrom, to: from, isNow: false };
-    const { database } = context;
-    return {
-      from: from.toISOString(),
-      to: to.toISOString(),
-      funnel: await loadFunnel(database, span),
-      time_in_stage: await listStays(database, span),
-      sources: await listSources(database, span),
-      before: {
-        from: before.from.toISOString(),
-        funnel: await loadFunnel(database, before),
-        time_in_stage: (await listStays(database, before)).map(({ stage, ended, median_days }) => ({
-          stage,
-          ended,
-          median_days,
-        })),
-        sources: (await listSources(database, before)).map(({ source, applications }) => ({
-          source,
-          applications,
-        })),
-      },
-    };
-  },
+  getHiringReport: async ({ query }, context) =>
+    loadReport(context.database, comparedSpan(await whoseWork(context, query), query, context.now())),
 };
 
 function firstsOf(found: Waiting[]): string[] {
@@ -127,17 +79,6 @@ type Asked = {
   member?: string | undefined;
   department?: string | undefined;
 };
-
-/** The span that is asked for: so many days up to now, and as many before. */
-async function comparedSpan(
-  context: SignedIn<Ports>,
-  query: Asked & { days: string },
-): Promise<ComparedSpan> {
-  const to = context.now();
-  const length = Number(query.days) * dayMs;
-  const from = new Date(to.getTime() - length);
-  return { ...(await whoseWork(context, query)), from, to, before: new Date(from.getTime() - length) };
-}
 
 /** Whose work is asked for; a job out of reach is refused as not found. */
 async function whoseWork(

@@ -2,9 +2,11 @@ import { countedInMenu, type EmployerMenu } from '../../../api/hiring/reports.ts
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { inEmployerScope } from '../../platform/db/sql-parts.ts';
+import { jobsToApprove, offersToApprove } from './approval-queries.ts';
 import { needsAnswer } from '../messages/thread-queries.ts';
 
 const newest = 6;
+const places = { team: 'false', onTeam: '$3' };
 /** Counts rows of a query as far as the menu goes, so that a large company costs no more than a small one. */
 const counted = (rows: string) =>
   `(select count(*)::int from (select 1 ${rows} limit ${countedInMenu + 1}) counted)`;
@@ -32,6 +34,7 @@ export async function loadEmployerMenu(
               `from message_threads t join applications a on a.id = t.application_id
                 where t.company_id = $1 and ${needsAnswer} and a.job_id = any(array(select id from mine))`,
             )} as unanswered_messages,
+            ${counted(`from (${offersToApprove(places)} union all ${jobsToApprove(places)}) w`)} as approvals_waiting,
             coalesce((select json_agg(json_build_object('id', n.id, 'title', n.title, 'new_applicants',
                 ${counted("from applications a where a.job_id = n.id and a.stage = 'new'")}) order by n.created_at desc, n.id desc)
               from newest n), '[]'::json) as jobs`,

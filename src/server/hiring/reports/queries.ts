@@ -10,21 +10,24 @@ export type Span = Whose & { from: Date; to: Date; isNow: boolean };
 
 const jobs = jobsWithin('$6', '$7', '$9', '$10');
 
+/** The applications that came in within a span, each with the furthest step that it reached by the end of it. */
+const furthest = `steps(stage, step) as (values ('new', 0), ('screen', 1), ('interview', 2), ('offer', 3), ('hired', 4)),
+     received as (
+       select a.id, a.job_id, a.source, a.stage, a.stage_since from applications a join jobs j on j.id = a.job_id
+        where a.company_id = $1 and a.created_at > $4 and a.created_at <= $5),
+     was as (
+       select id, 'new' as stage from received union all select id, stage from received where $8 or stage_since <= $5
+       union all
+       select r.id, e.data->>'to' from received r join events e on e.object_id = r.id and e.at <= $5 and ${isKeptMove}),
+     reached as (select w.id, max(s.step) as step from was w join steps s on s.stage = w.stage group by w.id)`;
+
 /**
  * How far the applications came that came in within a span, by its end: each counts for every stage up to the furthest it
  * reached.
  */
 export function loadFunnel(database: Database, span: Span): Promise<HiringReport['funnel']> {
   return database.sql(
-    `with ${jobs}, received as (
-       select a.id, a.stage, a.stage_since from applications a join jobs j on j.id = a.job_id
-        where a.company_id = $1 and a.created_at > $4 and a.created_at <= $5),
-     steps(stage, step) as (values ('new', 0), ('screen', 1), ('interview', 2), ('offer', 3), ('hired', 4)),
-     was as (
-       select id, 'new' as stage from received union all select id, stage from received where $8 or stage_since <= $5
-       union all
-       select r.id, e.data->>'to' from received r join events e on e.object_id = r.id and e.at <= $5 and ${isKeptMove}),
-     reached as (select w.id, max(s.step) as step from was w join steps s on s.stage = w.stage group by w.id)
+    `with ${jobs}, ${furthest}
      select s.stage, (count(*) filter (where r.step >= s.step))::int as count
        from steps s left join reached r on true group by s.stage, s.step order by s.step`,
     values(span),
@@ -43,9 +46,9 @@ export function listStays(database: Database, span: Span): Promise<HiringReport[
        union all
        select c.id, e.at, e.data->>'to' from changed c join events e on e.object_id = c.id and e.at <= $5 and ${isKeptMove}),
      stays as (
-       select stage, at, lead(at) over (partition by id order by at) as left_at from entered),
+       select id, stage, at, lead(at) over (partition by id order by at) as left_at from entered),
      ended as (
-       select stage, count(*)::int as ended,
+       select stage, count(distinct id)::int as ended,
               percentile_cont(0.5) within group (order by extract(epoch from left_at - at) / ${daySeconds}) as median
          from stays where left_at > $4 and left_at <= $5 group by stage),
      waiting as (
@@ -53,7 +56,7 @@ export function listStays(database: Database, span: Span): Promise<HiringReport[
          from applications a join jobs j on j.id = a.job_id
         where a.company_id = $1 and $8 and a.stage in ('new','screen','interview','offer') group by a.stage)
      select s.stage, coalesce(e.ended, 0) as ended, round(e.median::numeric, 1)::float8 as median_days,
-            coalesce(w.waiting, 0) as waiting, round(w.oldest::numeric, 1)::float8 as oldest_days
+            case when $8 then coalesce(w.waiting, 0) end as waiting, round(w.oldest::numeric, 1)::float8 as oldest_days
        from (values ('new', 0), ('screen', 1), ('interview', 2), ('offer', 3)) s(stage, step)
        left join ended e on e.stage = s.stage
        left join waiting w on w.stage = s.stage
@@ -66,14 +69,13 @@ export function listStays(database: Database, span: Span): Promise<HiringReport[
 const publishableSource = `case when a.source = any($11::text[]) or not exists (
     select 1 from job_pipelines b where b.job_id = a.job_id and b.blind) then a.source else 'other' end`;
 
-/** Where the applications of a span came from, the most first, at most twenty. */
+/** Where the applications of a span came from and how far they got by its end, the most first, at most twenty. */
 export function listSources(database: Database, span: Span): Promise<HiringReport['sources']> {
   return database.sql(
-    `with ${jobs}
-     select ${publishableSource} as source, count(*)::int as applications, (count(a.interviewed_at))::int as interviews,
-            (count(*) filter (where a.stage = 'hired'))::int as hired
-       from applications a join jobs j on j.id = a.job_id
-      where a.company_id = $1 and a.created_at > $4 and a.created_at <= $5 and $8::boolean is not null
+    `with ${jobs}, ${furthest}
+     select ${publishableSource} as source, count(*)::int as applications,
+            (count(*) filter (where r.step >= 2))::int as interviews, (count(*) filter (where r.step >= 4))::int as hired
+       from received a join reached r on r.id = a.id
       group by 1 order by applications desc, source limit 20`,
     [...values(span), namedSources],
   );

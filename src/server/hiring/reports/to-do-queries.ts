@@ -1,8 +1,9 @@
 import type { ToDo } from '../../../api/hiring/reports.ts';
 import { countedApplicants } from '../../../api/hiring/applications.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { decidesSql, inEmployerScope, liveTask, nextOfferApprover } from '../../platform/db/sql-parts.ts';
+import { inEmployerScope, liveTask } from '../../platform/db/sql-parts.ts';
 import { needsAnswer } from '../messages/thread-queries.ts';
+import { approvalsOf, isOpen, jobsToApprove, offersOf, offersToApprove } from './approval-queries.ts';
 import { jobsWithin, type Whose } from './whose-queries.ts';
 
 /** Work of a kind: how much, of how many jobs, since when the oldest waits, and which application that is, or which job. */
@@ -15,7 +16,6 @@ export type Waiting = {
 };
 
 type Kind = ToDo['kind'];
-const isOpen = "a.stage in ('new','screen','interview','offer')";
 const leads = 'exists (select 1 from interview_people p where p.interview_id = i.id and p.user_id = $2)';
 const ofJobs = 'join jobs j on j.id = a.job_id';
 const reached = inEmployerScope('a.job_id', '$5');
@@ -39,20 +39,7 @@ const waitsOfApplicants: Partial<Record<Kind, string>> = {
 const interviews = (at: string, condition: string) => `select ${at} as at, a.id, a.job_id from interviews i
      join applications a on a.id = i.application_id and ${reached}
     where i.company_id = $1 and ${condition}`;
-/** The offers of a status whose application goes on, within reach. */
-const offers = (condition: string) => `select o.updated_at as at, a.id, a.job_id from offers o
-     join applications a on a.id = o.application_id and ${isOpen} and ${reached}
-    where o.company_id = $1 and ${condition}`;
-
-/** The jobs whose approval stands so, within reach where a team's work is asked for; `mine` says which are the viewer's. */
-const approvals = (
-  state: string,
-  mine: string,
-  at = 'decided_at',
-) => `select p.${at} as at, p.job_id as id, p.job_id from job_approvals p
-     join companies c on c.id = p.company_id and c.requires_job_approval
-     join job_posting j on j.id = p.job_id and (j.status = 'draft' or j.published_at is null or j.status = 'closed' and p.state <> 'approved')
-    where p.company_id = $1 and p.state = '${state}' and (($3 and ${inEmployerScope('p.job_id', '$5')}) or ${mine})`;
+const places = { team: '$3', onTeam: '$5' };
 const isPosted = '(j.created_by = $2 or p.asked_by = $2)';
 
 /** What other work waits for a person or a team. */
@@ -80,16 +67,16 @@ const waitsOfEmployers: Partial<Record<Kind, string>> = {
     where t.company_id = $1 and t.due_at <= $4 and ($3 or t.user_id = $2) and ${liveTask}`,
   assigned: `select a.stage_since as at, a.id, a.job_id from applications a
     where a.assigned_to = $2 and a.company_id = $1 and ${reached} and ${isOpen}`,
-  offers_to_approve: offers(`o.status = 'draft' and o.returned_at is null and ($3 or coalesce(
-          ${nextOfferApprover} = $2, o.created_by is distinct from $2 and exists (
-          select 1 from company_members m join users u on u.id = m.user_id
-           where m.company_id = $1 and m.user_id = $2 and (m.owner or u.role = 'admin'))))`),
-  offers_sent_back: offers("o.status = 'draft' and o.returned_at is not null and ($3 or o.created_by = $2)"),
-  offers_to_send: offers("o.status = 'approved' and ($3 or o.created_by = $2)"),
-  offers_accepted: offers("o.status = 'accepted' and ($3 or o.created_by = $2)"),
-  jobs_to_approve: approvals('waiting', decidesSql('$1', '$2'), 'asked_at'),
-  jobs_sent_back: approvals('changes_asked', isPosted),
-  jobs_approved: approvals('approved', isPosted),
+  offers_to_approve: offersToApprove(places),
+  offers_sent_back: offersOf(
+    "o.status = 'draft' and o.returned_at is not null and ($3 or o.created_by = $2)",
+    places.onTeam,
+  ),
+  offers_to_send: offersOf("o.status = 'approved' and ($3 or o.created_by = $2)", places.onTeam),
+  offers_accepted: offersOf("o.status = 'accepted' and ($3 or o.created_by = $2)", places.onTeam),
+  jobs_to_approve: jobsToApprove(places),
+  jobs_sent_back: approvalsOf('changes_asked', isPosted, places),
+  jobs_approved: approvalsOf('approved', isPosted, places),
   ats_decisions: `select x.pending_since as at, a.id, a.job_id from ats_applications x
      join applications a on a.id = x.application_id and a.stage not in ('rejected','withdrawn')
      join job_posting p on p.id = a.job_id and ($3 or p.created_by = $2)

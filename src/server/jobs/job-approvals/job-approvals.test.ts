@@ -174,6 +174,12 @@ test('an approver who is on no team looks, sends back and approves; an edit asks
   const asked = await readMails(world, 'finance@approvals.example', 'notification');
   expect(asked.filter(({ text }) => text.includes('asks you to approve Bridge Keeper'))).toHaveLength(1);
   expect((await toDo(finance))['jobs_to_approve']).toBeDefined();
+  const inMenu = async (person: Person) =>
+    (await person.call(api.getEmployerMenu, {})).body.approvals_waiting;
+  const listed = (await finance.call(api.getToDo, {})).body.items;
+  const waits = listed.find(({ kind }) => kind === 'jobs_to_approve')?.count;
+  expect(waits).toBeGreaterThan(0);
+  expect([await inMenu(finance), await inMenu(author)]).toEqual([waits, 0]);
   expect((await decide(author, waiting, 'approve')).problem?.detail).toContain(
     'Only your company’s approvers',
   );

@@ -28,6 +28,7 @@ const areas: Record<string, string[]> = {
     'mail-in',
     'interviews',
     'offers',
+    'saved-reports',
     'scorecards',
     'record-imports',
     'resume-imports',

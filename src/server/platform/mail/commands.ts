@@ -47,12 +47,12 @@ export async function deliverMail(ports: Ports, row: queries.StoredMail): Promis
 
 async function handOver(ports: Ports, row: queries.StoredMail): Promise<void> {
   const { database, log, metrics } = ports;
-  const { id, toAddress: to, subject, text, html, unsubscribe, calendar, replyTo } = row;
+  const { id, toAddress: to, subject, text, html, unsubscribe, calendar, attachment, replyTo } = row;
   const { mailIn, secrets } = ports.config;
   const bounceTo = mailIn && bounceAddress(mailIn, secrets.links, id);
   const kept = (words: string) => hideSecrets(words, entrustedTo(ports.config)).slice(0, 500);
   const result = await ports.mail
-    .deliver({ id, to, subject, text, html, unsubscribe, calendar, replyTo, bounceTo })
+    .deliver({ id, to, subject, text, html, unsubscribe, calendar, attachment, replyTo, bounceTo })
     .catch(async (error: unknown) => {
       metrics.mail('failed');
       const words = error instanceof Error ? error.message : String(error);

@@ -76,11 +76,11 @@ function article(mail: StoredMail): string {
   return `<article><h2>${escapeHtml(mail.subject)}</h2>
 <p>To ${escapeHtml(mail.toAddress)}, <time>${escapeHtml(mail.createdAt.toISOString())}</time></p>
 <pre>${withLinks(mail.text)}</pre>
-<details><summary>As mail programs show it</summary><iframe sandbox loading="lazy" title="${escapeHtml(mail.subject)}" src="/dev/mail/${mail.id}"></iframe></details>${mail.calendar ? calendar(mail.calendar.text) : ''}</article>`;
+<details><summary>As mail programs show it</summary><iframe sandbox loading="lazy" title="${escapeHtml(mail.subject)}" src="/dev/mail/${mail.id}"></iframe></details>${mail.calendar ? file('interview.ics', mail.calendar.text) : ''}${mail.attachment ? file(mail.attachment.name, mail.attachment.text) : ''}</article>`;
 }
 
-function calendar(text: string): string {
-  return `<details><summary>interview.ics</summary><pre>${escapeHtml(text)}</pre></details>`;
+function file(name: string, text: string): string {
+  return `<details><summary>${escapeHtml(name)}</summary><pre>${escapeHtml(text)}</pre></details>`;
 }
 
 function withLinks(text: string): string {

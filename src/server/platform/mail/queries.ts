@@ -52,6 +52,7 @@ export async function markSent(database: Database, id: string, now: Date): Promi
       text: '',
       html: '',
       calendar: null,
+      attachment: null,
     })
     .where(eq(mails.id, id));
 }
@@ -63,7 +64,7 @@ export async function markFailed(
   error: string,
   refusedAt: Date | null,
 ): Promise<void> {
-  const gone = refusedAt ? { refusedAt, text: '', html: '', calendar: null } : {};
+  const gone = refusedAt ? { refusedAt, text: '', html: '', calendar: null, attachment: null } : {};
   await database.db
     .update(mails)
     .set({ attempts: sql`${mails.attempts} + 1`, error, ...gone })

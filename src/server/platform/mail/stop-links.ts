@@ -3,9 +3,9 @@ import { type NotificationKind, notificationKinds } from '../../../api/platform/
 
 /**
  * Which mails a link stops: those of one kind to one person, or their daily digest; with `talent`, all of a company that added
- * somebody to its pool, whose record there `userId` names.
+ * somebody to its pool, whose record there `userId` names; with `report`, those of one report to one person, which `userId` names.
  */
-export type StopGrant = { userId: string; what: NotificationKind | 'digest' | 'talent' };
+export type StopGrant = { userId: string; what: NotificationKind | 'digest' | 'report' | 'talent' };
 
 /** The token of a link that stops mails. It never expires, and allows nothing else. */
 export function stopToken(secret: string, { userId, what }: StopGrant): string {
@@ -28,7 +28,9 @@ export function stopLinks(secret: string, origin: string, grant: StopGrant): { p
 }
 
 function isStoppable(what: string): what is StopGrant['what'] {
-  return what === 'digest' || what === 'talent' || Object.hasOwn(notificationKinds, what);
+  return (
+    what === 'digest' || what === 'report' || what === 'talent' || Object.hasOwn(notificationKinds, what)
+  );
 }
 
 function signature(secret: string, words: string): string {

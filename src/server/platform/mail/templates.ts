@@ -3,7 +3,7 @@ import type { MessageKey, ValuesArgument, ValuesOf } from '../../../messages/key
 import { type Message, message, type TimeRange } from '../../../messages/message.ts';
 import { type Reader, render } from '../../../messages/render.ts';
 import { type CalendarEntry, calendarFile } from '../adapters/exports/calendar-file.ts';
-import type { CalendarFile } from '../adapters/mail/mail.ts';
+import type { AttachedTable, CalendarFile } from '../adapters/mail/mail.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 
 /** Which template wrote a mail. */
@@ -28,6 +28,7 @@ export type MailKind =
   | 'notification'
   | 'digest'
   | 'job_alert'
+  | 'hiring_report'
   | 'target_reminder'
   | 'talent_added'
   | 'talent_invitation'
@@ -56,6 +57,8 @@ export type MailParts = {
   /** Digits to type, with the words before them. */
   code?: { words: string; value: string };
   after: string[];
+  /** What goes with it. */
+  attachment?: AttachedTable;
   /** Why the mail came; that something was done with the account where it is not said. */
   footer?: string;
 };
@@ -83,6 +86,7 @@ export type MailContent = {
   id?: string | undefined;
   unsubscribe?: string;
   calendar?: CalendarFile | null;
+  attachment?: AttachedTable | null;
   replyTo?: string | null;
   messageId?: string | null;
 };
@@ -114,6 +118,7 @@ export function wordMail({ kind, write, id, stop, calendar, answers }: Mail, rea
     ...(stop && { unsubscribe: stop.post }),
     replyTo: answers?.replyTo ?? null,
     messageId: answers?.messageId ?? null,
+    attachment: given.attachment ?? null,
     calendar: !calendar || 'text' in calendar ? (calendar ?? null) : calendarFile(calendar, reader),
   };
 }

@@ -9,6 +9,7 @@ import { isEmployer } from '../../../api/identity/roles.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { pageOf, readCursor } from '../http/cursor.ts';
+import { stopReportMail } from '../../hiring/saved-reports/mail-commands.ts';
 import { leavePool } from '../../talent/talent-pool/consent-commands.ts';
 import { readNotifications, setNotification, stopMails } from './commands.ts';
 import * as queries from './queries.ts';
@@ -61,6 +62,7 @@ export const notificationsHandlers: Handlers<typeof notificationsApi, Ports> = {
     const { config, database } = context;
     const grant = readStopToken(config.secrets.links, query.token);
     if (!grant) throw new ApiError('invalid_request', { detail: message('platformErrors.badLink') });
+    if (grant.what === 'report') return { stopped: await stopReport(context, grant.userId) };
     if (grant.what === 'talent') return { stopped: await leave(context, grant.userId) };
     const stopped = grant.what === 'digest' ? await dailyKinds(database, grant.userId) : [grant.what];
     await stopMails(context, grant.userId, stopped);
@@ -74,6 +76,14 @@ export const notificationsHandlers: Handlers<typeof notificationsApi, Ports> = {
 
 async function unreadOf({ database, actor }: SignedIn<Ports>): Promise<{ unread: number }> {
   return { unread: await queries.countUnread(database, actor.id) };
+}
+
+/** One report is mailed to one person no longer; once more does nothing. */
+async function stopReport(services: Ports, id: string): Promise<string> {
+  const report = await stopReportMail(services, id);
+  return words(
+    report === null ? message('stoppedMails.reportGone') : message('stoppedMails.report', { report }),
+  );
 }
 
 /** A company forgets somebody whom it added itself; once more does nothing. */

@@ -119,6 +119,7 @@ async function sayGoodbye(ports: Ports, { email, reader }: Leaver): Promise<void
       html,
       unsubscribe: null,
       calendar: null,
+      attachment: null,
     });
   } catch (error) {
     ports.log.warn({ err: error }, 'the last mail of an erased account was not taken');

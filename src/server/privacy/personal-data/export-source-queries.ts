@@ -149,6 +149,18 @@ export const exportSources: readonly ExportSource[] = [
     where: mine,
   },
   {
+    table: 'saved_reports',
+    title: 'dataCopy.savedReports',
+    about: 'dataCopy.savedReportsAbout',
+    where: 't.owner_id = $1',
+  },
+  {
+    table: 'report_mails',
+    title: 'dataCopy.reportMails',
+    about: 'dataCopy.reportMailsAbout',
+    where: mine,
+  },
+  {
     table: 'company_invitations',
     title: 'dataCopy.companyInvitations',
     about: 'dataCopy.companyInvitationsAbout',

@@ -84,6 +84,7 @@ const listed: Partial<Record<Name, Kind>> = {
   listResumeImports: 'import',
   listRecordImports: 'record import',
   listApplicantViews: 'view',
+  listSavedReports: 'saved report',
   listStageTemplates: 'stage template',
   listMessageTemplates: 'template',
   listMembers: 'member',

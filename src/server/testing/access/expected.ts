@@ -2,6 +2,7 @@ import type { Endpoint } from '../../../api/platform/endpoint.ts';
 import type { api } from '../../../api/index.ts';
 import { type Actor, type Caller, narrowScope } from './actors.ts';
 import type { Name } from './attempt.ts';
+import { forManaging, forOwners, forWhoeverHires, shared } from './company-endpoints.ts';
 import type { Records } from './records.ts';
 
 /** A kind of record. */
@@ -217,6 +218,10 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   changeApplicantView: 'view',
   setDefaultView: 'view',
   deleteApplicantView: 'view',
+  changeSavedReport: 'saved report',
+  setReportMail: 'saved report',
+  deleteSavedReport: 'saved report',
+  restoreSavedReport: 'deleted report',
   getHiringTeam: 'job',
   changeHiringTeam: 'job',
   getAnswerTime: 'draft',
@@ -298,6 +303,7 @@ const reachedBy: Record<Kind, readonly Actor[] | typeof everybody> = {
   'human review': working,
   message: working,
   view: working,
+  'saved report': working,
   'referral link': working,
   import: working,
   'import file': working,
@@ -305,6 +311,7 @@ const reachedBy: Record<Kind, readonly Actor[] | typeof everybody> = {
   // What somebody wrote or started for themselves.
   note: ['colleague'],
   bulk: ['colleague'],
+  'deleted report': ['colleague'],
   // Of the company.
   template: working,
   'stage template': working,
@@ -334,9 +341,11 @@ const reachedBy: Record<Kind, readonly Actor[] | typeof everybody> = {
 
 /** Where the endpoint decides more than the record. */
 const exceptions: Partial<Record<Name, readonly Actor[]>> = {
-  // Whoever shared a view changes it.
+  // Whoever shared a view or a report changes it.
   changeApplicantView: ['colleague'],
   deleteApplicantView: ['colleague'],
+  changeSavedReport: ['colleague'],
+  deleteSavedReport: ['colleague'],
   // Nothing waits to be settled.
   settleAtsDifference: [],
   // Anybody leaves by themselves.
@@ -345,89 +354,6 @@ const exceptions: Partial<Record<Name, readonly Actor[]>> = {
 
 /** Kinds whose endpoints tell other members that only owners, and for some admins too, may do it. */
 const ownersKinds: readonly Kind[] = ['member', 'invitation', 'webhook', 'delivery'];
-
-/** Endpoints without a record that owners alone may use, and those that administrators of the company may use as well. */
-const forOwners: readonly Name[] = [
-  'getAtsStatus',
-  'updateCompany',
-  'storeLogo',
-  'saveCareerPage',
-  'storeCareerPicture',
-  'removeLogo',
-  'listInvitations',
-  'createInvitation',
-  'saveCompanyFeatures',
-  'changeCompanyList',
-  'getCompanySso',
-  'saveCompanySso',
-  'testCompanySso',
-  'removeCompanySso',
-  'getAtsConnection',
-  'saveAtsConnection',
-  'testAtsConnection',
-  'linkAts',
-  'finishAtsLink',
-  'uploadAtsFile',
-  'downloadAtsApplications',
-  'removeAtsConnection',
-  'startAtsSync',
-  'retryAts',
-  'mapAtsStage',
-  'checkAtsStages',
-  'applyAtsStages',
-];
-const forManaging: readonly Name[] = [
-  'getEqualOpportunity',
-  'setSelfIdentification',
-  'exportEqualOpportunity',
-  'publishImpactSummary',
-  'withdrawImpactSummary',
-  'listWebhooks',
-  'createWebhook',
-  'listAuditLog',
-  'exportAuditLog',
-  'changeApprovalRules',
-  'changeOfferApprovers',
-  'changeCustomFields',
-  'changeStageRules',
-];
-
-/** What a company shares with those who work with all of its jobs, or are on a hiring team of one. */
-const shared: readonly Name[] = [
-  'listTalent',
-  'getTalent',
-  'addTalent',
-  'removeTalent',
-  'tagTalent',
-  'scoreTalent',
-  'inviteTalent',
-  'importTalent',
-  'exportTalent',
-  'listTalentDuplicates',
-  'mergeTalent',
-  'splitTalent',
-  'linkTalentResume',
-  'listMessageTemplates',
-  'createMessageTemplate',
-  'changeMessageTemplate',
-  'deleteMessageTemplate',
-  'listStageTemplates',
-  'saveStageTemplate',
-  'deleteStageTemplate',
-];
-
-/** Employers who work for no company yet may do these. */
-const forWhoeverHires: readonly Name[] = [
-  'createCompany',
-  'getJobDraft',
-  'saveJobDraft',
-  'dropJobDraft',
-  'checkJobFile',
-  'remarkOnJob',
-  'proposeRequirements',
-  'readVacancyAddress',
-  'readVacancyFile',
-];
 
 /** What is to come of a call: first who calls, then what their token may do, then their role, then whose record it is. */
 export function expected(name: Name, endpoint: Endpoint, actor: Actor, { role }: Caller): Outcome {

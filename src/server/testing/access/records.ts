@@ -252,11 +252,23 @@ async function openCompany({ owner, colleague, otherManager }: People, jobId: st
     template: template.id,
     'stage template': first(await ok(colleague.call(api.saveStageTemplate, { body: stages }))),
     view: (await ok(colleague.call(api.saveApplicantView, { body: view }))).id,
+    ...(await openReports(colleague, jobId)),
     invitation: (await ok(owner.call(api.createInvitation, { body: invited }))).id,
     webhook: webhook.id,
     delivery: (await ok(owner.call(api.testWebhook, { params: { id: webhook.id } }))).id,
     logo: '0'.repeat(64),
   };
+}
+
+/** Reports on the job: one that is shared, and one that was deleted a moment ago. */
+async function openReports(colleague: Person, jobId: string) {
+  const save = async (name: string) => {
+    const body = { name, shared: true, search: { job: jobId } };
+    return (await ok(colleague.call(api.saveReport, { body }))).id;
+  };
+  const deleted = await save('Deleted');
+  await ok(colleague.call(api.deleteSavedReport, { params: { id: deleted } }));
+  return { 'saved report': await save('Weekly'), 'deleted report': deleted };
 }
 
 /** What the staff of the site keep. */

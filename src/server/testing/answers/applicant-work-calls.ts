@@ -3,7 +3,7 @@ import { usualStages } from '../../../api/hiring/job-stages.ts';
 import { plainJob } from '../hiring.ts';
 import { ids, recruiter, world } from './people.ts';
 
-const made = { bulk: '', view: '' };
+const made = { bulk: '', view: '', report: '' };
 const application = () => ({ params: { id: ids.application } });
 
 /** What an employer writes on applications, and does with many at once. */
@@ -108,5 +108,28 @@ export const applicantWorkCalls = {
       body: { version: 1, value: { name: 'New', shared: true, search: { band: 'good' } } },
     }),
   setDefaultView: () => recruiter.call(api.setDefaultView, { params: { id: made.view }, body: { on: true } }),
+  saveReport: async () => {
+    const kept = await recruiter.call(api.saveReport, {
+      body: { name: 'New', shared: true, search: { days: '7' } },
+    });
+    made.report = kept.body.id;
+    return kept;
+  },
+  listSavedReports: () => recruiter.call(api.listSavedReports, {}),
+  changeSavedReport: () =>
+    recruiter.call(api.changeSavedReport, {
+      params: { id: made.report },
+      body: { version: 1, value: { name: 'New', shared: true, search: { compare: 'year' } } },
+    }),
+  setReportMail: () =>
+    recruiter.call(api.setReportMail, {
+      params: { id: made.report },
+      body: { mail: { cadence: 'weekly', weekday: 1 } },
+    }),
+  restoreSavedReport: async () => {
+    const params = { id: made.report };
+    await recruiter.call(api.deleteSavedReport, { params });
+    return recruiter.call(api.restoreSavedReport, { params });
+  },
   listBulkActions: () => recruiter.call(api.listBulkActions, {}),
 };

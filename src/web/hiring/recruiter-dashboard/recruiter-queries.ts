@@ -17,8 +17,8 @@ export function recruiterDashboardQuery(days: Days) {
 
 /** Whose work: mine, my team's, or that of one job. */
 export type Whose = { scope: 'mine' | 'team' } | { job_id: string };
-/** Whose figures: those, of jobs on whose hiring team a colleague is where one is named. */
-export type Reported = Whose & { member?: string; department?: string };
+/** Whose figures: those, of jobs on whose hiring team a colleague is where one is named; up to now or an instant, compared with what. */
+export type Reported = Whose & { member?: string; department?: string; until?: string; compare?: 'year' };
 
 /** What waits for me, for my team, or in one job. */
 export function toDoQuery(whose: Whose) {
@@ -39,7 +39,7 @@ export function reportQuery(days: Days, whose: Reported) {
   });
 }
 
-/** The figures that count people, of a span and the one before. */
+/** The figures that count people, of a span and the one that it is compared with. */
 export function figuresQuery(days: Days, whose: Reported) {
   return queryOptions({
     queryKey: ['recruiter', 'figures', days, whose],

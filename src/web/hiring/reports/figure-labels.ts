@@ -1,28 +1,12 @@
+import { figureWords } from '../../../api/hiring/figure-labels.ts';
 import type { FigureName } from '../../../api/hiring/figures.ts';
 import type { HiringFigures } from '../../../api/hiring/reports.ts';
+import { labelsInPage } from '../../../messages/in-page.ts';
 import { t } from '../../platform/messages.ts';
 import { shareWords } from './report-labels.ts';
 
 /** What each figure counts, in words. */
-export const figureLabels: Record<FigureName, string> = {
-  applied: t('reports.figureApplied'),
-  reached_screen: t('reports.figureReachedScreen'),
-  reached_interview: t('reports.figureReachedInterview'),
-  reached_offer: t('reports.figureReachedOffer'),
-  reached_hired: t('reports.figureReachedHired'),
-  answered: t('reports.figureAnswered'),
-  answers_due: t('reports.figureAnswersDue'),
-  answers_kept: t('reports.figureAnswersKept'),
-  left_new: t('reports.figureLeftNew'),
-  left_screen: t('reports.figureLeftScreen'),
-  left_interview: t('reports.figureLeftInterview'),
-  left_offer: t('reports.figureLeftOffer'),
-  offers_ended: t('reports.figureOffersEnded'),
-  offers_accepted: t('reports.figureOffersAccepted'),
-  hires: t('reports.figureHires'),
-  rejected: t('reports.figureRejected'),
-  interviewed_by: t('reports.figureInterviewedBy'),
-};
+export const figureLabels: Record<FigureName, string> = labelsInPage(figureWords);
 
 type Counted = HiringFigures['now'];
 

@@ -9,12 +9,12 @@ import { seesAllJobs } from '../recruiter-dashboard/sees-all-jobs.ts';
 import classes from '../recruiter-dashboard/figures.module.css';
 import { countOf, figureLabels, medianOf, shareOf } from './figure-labels.ts';
 import { type Cell, countCell, FigureTable } from './figure-table.tsx';
-import { peopleBehind } from './people-link.tsx';
+import { peopleBehind, PeopleLink } from './people-link.tsx';
+import type { People } from './table-people.ts';
 import { shareWords } from './report-labels.ts';
 import { type ReportSearch, reportedBy } from './report-search.ts';
 
 type Props = { figures: HiringFigures; search: ReportSearch };
-type People = (counted: FigureName, more?: ApplicantSearch) => ApplicantSearch;
 
 /** The four figures that say most, then all of them, and those of jobs, colleagues and interviewers. */
 export function FigureTables({ figures, search }: Props) {
@@ -23,7 +23,7 @@ export function FigureTables({ figures, search }: Props) {
   const people = peopleBehind(reportedBy(search), isAll, figures);
   return (
     <>
-      <Summary {...figures} />
+      <Summary figures={figures} people={people} />
       <AllFigures figures={figures} people={people} />
       <Groups
         name={t('reports.byJob')}
@@ -45,16 +45,18 @@ export function FigureTables({ figures, search }: Props) {
   );
 }
 
-function Summary({ now, before }: HiringFigures) {
+function Summary({ figures: { compare, now, before }, people }: { figures: HiringFigures; people: People }) {
   const columns = [
-    [t('reports.timeToAnswer'), medianOf(now, 'answered'), medianOf(before, 'answered')],
-    [t('reports.timeToHire'), medianOf(now, 'hires'), medianOf(before, 'hires')],
+    ['answered', t('reports.timeToAnswer'), medianOf(now, 'answered'), medianOf(before, 'answered')],
+    ['hires', t('reports.timeToHire'), medianOf(now, 'hires'), medianOf(before, 'hires')],
     [
+      'answers_due',
       t('reports.answerRate'),
       shareOf(now, 'answers_kept', 'answers_due'),
       shareOf(before, 'answers_kept', 'answers_due'),
     ],
     [
+      'offers_ended',
       t('reports.offerAcceptance'),
       shareOf(now, 'offers_accepted', 'offers_ended'),
       shareOf(before, 'offers_accepted', 'offers_ended'),
@@ -62,14 +64,20 @@ function Summary({ now, before }: HiringFigures) {
   ] as const;
   return (
     <div className={classes.strip}>
-      {columns.map(([name, value, was]) => (
+      {columns.map(([figure, name, value, was]) => (
         <section key={name} className={classes.figure} aria-label={name}>
           <Text component="h2" size="sm" fw={400} m={0}>
             {name}
           </Text>
-          <p className={classes.value}>{value}</p>
+          <p className={classes.value}>
+            {countOf(now, figure) === 0 ? (
+              value
+            ) : (
+              <PeopleLink people={people(figure)} shown={value} about={name} />
+            )}
+          </p>
           <Text size="xs" c="dimmed">
-            {t('reports.periodBefore', { value: was })}
+            {t('reports.periodBefore', { compare, value: was })}
           </Text>
         </section>
       ))}
@@ -78,9 +86,9 @@ function Summary({ now, before }: HiringFigures) {
 }
 
 function AllFigures({ figures, people }: { figures: HiringFigures; people: People }) {
-  const { before, now } = figures;
+  const { before, compare, now } = figures;
   const past = (figure: FigureName) =>
-    people(figure, { counted_from: figures.before_from, counted_to: figures.from });
+    people(figure, { counted_from: figures.before_from, counted_to: figures.before_to });
   return (
     <FigureTable
       name={t('reports.allFigures')}
@@ -88,9 +96,9 @@ function AllFigures({ figures, people }: { figures: HiringFigures; people: Peopl
       head={[
         t('reports.figure'),
         t('reports.people'),
-        t('reports.beforeCount'),
+        t('reports.beforeCount', { compare }),
         t('reports.medianDays'),
-        t('reports.medianBefore'),
+        t('reports.medianBefore', { compare }),
       ]}
       empty={t('reports.noData')}
       rows={now.map(({ figure, count, median }) => ({
@@ -99,12 +107,17 @@ function AllFigures({ figures, people }: { figures: HiringFigures; people: Peopl
         cells: [
           countCell(count, people(figure)),
           countCell(countOf(before, figure), past(figure)),
-          { text: median === null ? '' : String(median) },
-          { text: String(before.find((row) => row.figure === figure)?.median ?? '') },
+          medianCell(median, people(figure)),
+          medianCell(before.find((row) => row.figure === figure)?.median ?? null, past(figure)),
         ],
       }))}
     />
   );
+}
+
+/** Median days, which open those whose they are. */
+function medianCell(median: number | null, people: ApplicantSearch): Cell {
+  return median === null ? { text: '' } : { text: String(median), people };
 }
 
 function Groups(props: {
@@ -133,16 +146,14 @@ function Groups(props: {
           const count = countOf(figures, figure);
           return people ? countCell(count, people(figure, id)) : { text: String(count) };
         };
+        const days = (figure: FigureName): Cell => {
+          const text = medianOf(figures, figure);
+          return people && countOf(figures, figure) > 0 ? { text, people: people(figure, id) } : { text };
+        };
         return {
           key: id,
           name,
-          cells: [
-            cell('applied'),
-            { text: medianOf(figures, 'answered') },
-            cell('reached_interview'),
-            cell('hires'),
-            { text: medianOf(figures, 'hires') },
-          ],
+          cells: [cell('applied'), days('answered'), cell('reached_interview'), cell('hires'), days('hires')],
         };
       })}
     />
@@ -186,10 +197,10 @@ function Interviewers({ figures, people }: { figures: HiringFigures; people: Peo
         key: row.id,
         name: row.name,
         cells: [
-          { text: String(row.interviews) },
+          countCell(row.interviews, people('interviewed_by', { counted_by: row.id })),
           countCell(row.applicants, people('interviewed_by', { counted_by: row.id })),
           { text: String(Math.round(row.minutes / 6) / 10) },
-          { text: String(row.scorecards_missing) },
+          countCell(row.scorecards_missing, people('scorecards_missing', { counted_by: row.id })),
         ],
       }))}
     />

@@ -1,5 +1,6 @@
 import type { FigureName } from '../../../api/hiring/figures.ts';
 import { t } from '../../platform/messages.ts';
+import type { ReportPeople } from './table-people.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import type { ApplicantSearch } from '../applications/applicant-search.ts';
 import classes from './people-link.module.css';
@@ -22,6 +23,24 @@ export function peopleBehind(
     ...(!ofJob && whose.scope === 'mine' && isAll && { posted: 'me' }),
     ...more,
   });
+}
+
+/** All that a report opens: those of its span and of the one that it is compared with, and who waits in a stage now. */
+export function reportPeople(
+  whose: Reported,
+  isAll: boolean,
+  { from, to, before }: { from: string; to: string; before: { from: string; to: string } },
+): ReportPeople {
+  const now = peopleBehind(whose, isAll, { from, to });
+  return {
+    now,
+    before: peopleBehind(whose, isAll, before),
+    // The stages of one job are its own.
+    waiting: (stage) => {
+      const { counted: _counted, counted_from: _from, counted_to: _to, ...all } = now('applied');
+      return all.job === undefined ? { ...all, stage } : null;
+    },
+  };
 }
 
 /** A count that opens the people behind it; `about` says what it counts to who hears it alone. */

@@ -4,6 +4,7 @@ import { sourceKey } from './source-labels.ts';
 import { funnelTable, sourcesTable, staysTable, tableCsv } from './report-labels.ts';
 
 const report = {
+  compare: 'before' as const,
   from: '',
   to: '',
   funnel: [
@@ -14,6 +15,7 @@ const report = {
   sources: [{ source: '=1+1', applications: 3, interviews: 1, hired: 0 }],
   before: {
     from: '',
+    to: '',
     funnel: [{ stage: 'new' as const, count: 5 }],
     time_in_stage: [{ stage: 'screen' as const, ended: 1, median_days: 2.5 }],
     sources: [{ source: '=1+1', applications: 4 }],

@@ -7,7 +7,7 @@ import { t } from '../../platform/messages.ts';
 export type ReportTable = { head: string[]; rows: string[][] };
 
 /** How many came how far, which share of the stage before and of all that is, and how many did in the period before. */
-export function funnelTable({ funnel, before }: HiringReport): ReportTable {
+export function funnelTable({ compare, funnel, before }: HiringReport): ReportTable {
   const all = funnel[0]?.count ?? 0;
   return {
     head: [
@@ -15,7 +15,7 @@ export function funnelTable({ funnel, before }: HiringReport): ReportTable {
       t('reports.applications'),
       t('reports.ofBefore'),
       t('reports.share'),
-      t('reports.beforeCount'),
+      t('reports.beforeCount', { compare }),
     ],
     rows: funnel.map(({ stage, count }, index) => {
       const previous = funnel[index - 1]?.count ?? 0;
@@ -38,12 +38,12 @@ export function shareWords(share: number): string {
 }
 
 /** How long applications stayed in each stage, and how long the others wait there. */
-export function staysTable({ time_in_stage: stays, before }: HiringReport): ReportTable {
+export function staysTable({ compare, time_in_stage: stays, before }: HiringReport): ReportTable {
   return {
     head: [
       t('reports.stage'),
       t('reports.medianDays'),
-      t('reports.medianBefore'),
+      t('reports.medianBefore', { compare }),
       t('reports.completedStays'),
       t('reports.currentlyHere'),
       t('reports.longestDays'),
@@ -53,7 +53,7 @@ export function staysTable({ time_in_stage: stays, before }: HiringReport): Repo
       known(stay.median_days),
       known(before.time_in_stage.find((row) => row.stage === stay.stage)?.median_days),
       String(stay.ended),
-      String(stay.waiting),
+      known(stay.waiting),
       known(stay.oldest_days),
     ]),
   };
@@ -64,7 +64,7 @@ function known(days: number | null | undefined): string {
 }
 
 /** Where applications came from, what became of them, and how many came in the period before. */
-export function sourcesTable({ sources, before }: HiringReport): ReportTable {
+export function sourcesTable({ compare, sources, before }: HiringReport): ReportTable {
   return {
     head: [
       t('reports.source'),
@@ -72,7 +72,7 @@ export function sourcesTable({ sources, before }: HiringReport): ReportTable {
       t('reports.interviews'),
       t('reports.interviewShare'),
       t('reports.hired'),
-      t('reports.beforeCount'),
+      t('reports.beforeCount', { compare }),
     ],
     rows: sources.map((row) => [
       sourceLabel(row.source),

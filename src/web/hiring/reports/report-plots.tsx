@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { FigureName } from '../../../api/hiring/figures.ts';
 import type { HiringReport } from '../../../api/hiring/reports.ts';
 import { formatNumber } from '../../platform/ui/format.ts';
 import { stageLabels } from '../job-stages/stage-labels.ts';
@@ -8,24 +7,15 @@ import type { ApplicantSearch } from '../applications/applicant-search.ts';
 import { figureLabels } from './figure-labels.ts';
 import { PeopleLink } from './people-link.tsx';
 import { shareWords } from './report-labels.ts';
+import { type People, reached, untold } from './table-people.ts';
 import { sourceLabel } from './source-labels.ts';
 import classes from './plots.module.css';
 
 const shownSources = 6;
-/** Sources of blind reviews that are told together. */
-const untold = 'other';
-const reached = {
-  new: 'applied',
-  screen: 'reached_screen',
-  interview: 'reached_interview',
-  offer: 'reached_offer',
-  hired: 'reached_hired',
-} as const;
-
-type Props = HiringReport & { people: (counted: FigureName, more?: ApplicantSearch) => ApplicantSearch };
+type Props = HiringReport & { people: People };
 
 /** How many came how far: a bar for each stage, the number, and its share of the stage before. */
-export function FunnelPlot({ funnel, before, people }: Props) {
+export function FunnelPlot({ compare, funnel, before, people }: Props) {
   const most = Math.max(1, ...funnel.map(({ count }) => count));
   return (
     <>
@@ -46,7 +36,9 @@ export function FunnelPlot({ funnel, before, people }: Props) {
           );
         })}
       </dl>
-      <p className={classes.foot}>{t('reports.beforeTotal', { count: before.funnel[0]?.count ?? 0 })}</p>
+      <p className={classes.foot}>
+        {t('reports.beforeTotal', { compare, count: before.funnel[0]?.count ?? 0 })}
+      </p>
     </>
   );
 }

@@ -10,13 +10,14 @@ import { t } from '../../platform/messages.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { FilterRow } from '../../platform/ui/filter-row.tsx';
-import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { ScoreOutcomes } from '../../matching/score-outcomes/score-outcomes.tsx';
 import { LiveApplicants } from '../applications/live-applicants.tsx';
 import { figuresQuery } from '../recruiter-dashboard/recruiter-queries.ts';
 import { seesAllJobs } from '../recruiter-dashboard/sees-all-jobs.ts';
 import { ScopeSwitch } from '../recruiter-dashboard/scope-switch.tsx';
 import { useImportJobs } from '../resume-imports/use-import-jobs.ts';
+import { ReportHeader } from '../saved-reports/report-header.tsx';
+import { type Names, reportWords } from '../saved-reports/saved-report-queries.ts';
 import { DaysSwitch } from './days-switch.tsx';
 import { FigureTables } from './figure-tables.tsx';
 import { type ReportSearch, readReportSearch, reportedBy } from './report-search.ts';
@@ -38,15 +39,12 @@ export function ReportsPage() {
   const days = search.days ?? '30';
   const whose = reportedBy(search);
   const figures = useQuery(figuresQuery(days, whose));
+  const names = useNames(figures.data?.departments ?? []);
   return (
     <div data-wide>
       <LiveApplicants />
-      <PageHeader title={t('reports.reports')} context={t('reports.aboutReports')} />
-      <Filters
-        search={search}
-        onChange={onChange}
-        departments={(figures.data?.departments ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-      />
+      <ReportHeader search={search} words={reportWords(search, names)} onChange={onChange} />
+      <Filters search={search} onChange={onChange} names={names} />
       {figures.isPending && <Skeleton height={640} radius="md" />}
       {figures.isError && !figures.data && (
         <ErrorView
@@ -74,18 +72,22 @@ function OverviewInView(props: ComponentProps<typeof ReportsSection>) {
   return seen ? <ReportsSection {...props} /> : <Skeleton ref={ref} height={280} radius="md" />;
 }
 
-function Filters({
-  search,
-  onChange,
-  departments,
-}: Props & { departments: { value: string; label: string }[] }) {
+/** What can be chosen. */
+function useNames(departments: { id: string; name: string }[]): Names {
+  return {
+    jobs: useImportJobs().map(({ id, title }) => ({ value: id, label: title })),
+    members: memberOptions(useQuery(membersQuery).data?.items ?? []),
+    departments: departments.map(({ id, name }) => ({ value: id, label: name })),
+  };
+}
+
+function Filters({ search, onChange, names }: Props & { names: Names }) {
   const { user } = useSession();
   const { job: _job, ...allJobs } = search;
   const { member: _member, ...anyone } = search;
   const { scope: _scope, ...company } = search;
   const { department: _department, ...everywhere } = search;
-  const jobs = useImportJobs();
-  const members = useQuery(membersQuery).data?.items ?? [];
+  const { compare, ...before } = search;
   return (
     <FilterRow>
       <DaysSwitch days={search.days ?? '30'} onChange={(days) => onChange({ ...search, days })} />
@@ -97,10 +99,8 @@ function Filters({
       )}
       <NativeSelect
         aria-label={t('reports.job')}
-        data={[
-          { value: '', label: t('reports.allJobs') },
-          ...jobs.map(({ id, title }) => ({ value: id, label: title })),
-        ]}
+        w={{ base: '100%', xs: '13rem' }}
+        data={[{ value: '', label: t('reports.allJobs') }, ...names.jobs]}
         value={search.job ?? ''}
         onChange={({ currentTarget: { value } }) =>
           onChange(value === '' ? allJobs : { ...search, job: value })
@@ -108,16 +108,29 @@ function Filters({
       />
       <NativeSelect
         aria-label={t('reports.member')}
-        data={[{ value: '', label: t('reports.anyTeam') }, ...memberOptions(members)]}
+        w={{ base: '100%', xs: '11rem' }}
+        data={[{ value: '', label: t('reports.anyTeam') }, ...names.members]}
         value={search.member ?? ''}
         onChange={({ currentTarget: { value } }) =>
           onChange(value === '' ? anyone : { ...search, member: value })
         }
       />
       <DepartmentChoice
-        departments={departments}
+        departments={names.departments}
         value={search.department}
         onChange={(department) => onChange(department ? { ...everywhere, department } : everywhere)}
+      />
+      <NativeSelect
+        aria-label={t('savedReports.comparedWith')}
+        w={{ base: '100%', xs: '11rem' }}
+        data={[
+          { value: '', label: t('savedReports.comparedBefore') },
+          { value: 'year', label: t('savedReports.comparedYear') },
+        ]}
+        value={compare ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(value === 'year' ? { ...before, compare: 'year' } : before)
+        }
       />
     </FilterRow>
   );

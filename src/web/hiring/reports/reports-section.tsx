@@ -5,12 +5,14 @@ import { funnelFinding, sourcesFinding, staysFinding } from './findings.ts';
 import { saveCsv } from '../../operations/internal/save-csv.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatNumber } from '../../platform/ui/format.ts';
+import type { ApplicantSearch } from '../applications/applicant-search.ts';
 import type { Days } from '../recruiter-dashboard/posting-search.ts';
 import { reportQuery, type Reported } from '../recruiter-dashboard/recruiter-queries.ts';
 import { funnelTable, type ReportTable, sourcesTable, staysTable, tableCsv } from './report-labels.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { seesAllJobs } from '../recruiter-dashboard/sees-all-jobs.ts';
-import { peopleBehind } from './people-link.tsx';
+import { PeopleLink, reportPeople } from './people-link.tsx';
+import { type CellPeople, funnelPeople, sourcesPeople, staysPeople } from './table-people.ts';
 import { FunnelPlot, SourcesPlot, StaysPlot } from './report-plots.tsx';
 import classes from './reports.module.css';
 import { t } from '../../platform/messages.ts';
@@ -31,7 +33,7 @@ export function ReportsSection({ days, whose }: { days: Days; whose: Reported })
     );
   }
   const { data } = report;
-  const people = peopleBehind(whose, isAll, data);
+  const people = reportPeople(whose, isAll, data);
   return (
     <Stack component="section" gap="sm" aria-labelledby="reports">
       <Title order={2} id="reports">
@@ -43,15 +45,19 @@ export function ReportsSection({ days, whose }: { days: Days; whose: Reported })
           finding={funnelFinding(data)}
           about={t('reports.aboutFunnel', { days })}
           table={funnelTable(data)}
-          plot={data.funnel.some(({ count }) => count > 0) && <FunnelPlot {...data} people={people} />}
+          people={funnelPeople(data, people)}
+          plot={data.funnel.some(({ count }) => count > 0) && <FunnelPlot {...data} people={people.now} />}
         />
         <Report
           name={t('reports.timeInStage')}
           finding={staysFinding(data)}
           about={t('reports.aboutTimeInStage', { days })}
           table={staysTable(data)}
+          people={staysPeople(data, people)}
           plot={
-            data.time_in_stage.some(({ ended, waiting }) => ended + waiting > 0) && <StaysPlot {...data} />
+            data.time_in_stage.some(({ ended, waiting }) => ended + (waiting ?? 0) > 0) && (
+              <StaysPlot {...data} />
+            )
           }
         />
         <Report
@@ -59,7 +65,8 @@ export function ReportsSection({ days, whose }: { days: Days; whose: Reported })
           finding={sourcesFinding(data)}
           about={t('reports.aboutSources', { days })}
           table={sourcesTable(data)}
-          plot={data.sources.length > 0 && <SourcesPlot {...data} people={people} />}
+          people={sourcesPeople(data, people)}
+          plot={data.sources.length > 0 && <SourcesPlot {...data} people={people.now} />}
         />
       </SimpleGrid>
     </Stack>
@@ -72,6 +79,8 @@ function Report(props: {
   finding: string | null;
   about: string;
   table: ReportTable;
+  /** Whom its numbers open. */
+  people: CellPeople;
   /** False where there is nothing to draw. */
   plot: ReactNode;
 }) {
@@ -107,7 +116,7 @@ function Report(props: {
         {props.about}
       </Text>
       {asTable ? (
-        <FigureTable name={props.name} table={props.table} />
+        <FigureTable name={props.name} table={props.table} people={props.people} />
       ) : (
         props.plot || (
           <Text size="sm" c="dimmed" mt="md">
@@ -119,7 +128,7 @@ function Report(props: {
   );
 }
 
-function FigureTable({ name, table }: { name: string; table: ReportTable }) {
+function FigureTable({ name, table, people }: { name: string; table: ReportTable; people: CellPeople }) {
   return (
     <Table.ScrollContainer minWidth={260} type="native">
       <Table tabularNums mt="xs" aria-label={name} fz="xs">
@@ -133,14 +142,18 @@ function FigureTable({ name, table }: { name: string; table: ReportTable }) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {table.rows.map(([first = '', ...rest]) => (
+          {table.rows.map(([first = '', ...rest], row) => (
             <Table.Tr key={first}>
               <Table.Th scope="row" fw={500}>
                 {first}
               </Table.Th>
               {rest.map((value, index) => (
                 <Table.Td key={index} ta="end">
-                  {/^\d+$/.test(value) ? formatNumber(Number(value)) : value}
+                  <Value
+                    text={value}
+                    people={people(row, index + 1)}
+                    about={`${first}, ${table.head[index + 1] ?? ''}`}
+                  />
                 </Table.Td>
               ))}
             </Table.Tr>
@@ -149,4 +162,10 @@ function FigureTable({ name, table }: { name: string; table: ReportTable }) {
       </Table>
     </Table.ScrollContainer>
   );
+}
+
+/** A number that opens the people behind it, where there are any and they may be told apart. */
+function Value({ text, people, about }: { text: string; people: ApplicantSearch | null; about: string }) {
+  const shown = /^\d+$/.test(text) ? formatNumber(Number(text)) : text;
+  return people && /[1-9]/.test(text) ? <PeopleLink people={people} shown={shown} about={about} /> : shown;
 }

@@ -26,7 +26,7 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('../search/shortcuts-dialog.tsx')).ShortcutsDialog,
 }));
 
-type Counted = 'new_applicants' | 'interviews_ahead' | 'unanswered_messages';
+type Counted = 'new_applicants' | 'interviews_ahead' | 'unanswered_messages' | 'approvals_waiting';
 type Place = {
   to: NonNullable<LinkProps['to']>;
   label: string;
@@ -37,7 +37,13 @@ type Place = {
 
 const places: Place[] = [
   { to: '/jobs/create', label: t('shell.postJob'), icon: 'add' },
-  { to: '/recruiter', label: t('shell.dashboard'), icon: 'dashboard', exact: true },
+  {
+    to: '/recruiter',
+    label: t('shell.dashboard'),
+    icon: 'dashboard',
+    exact: true,
+    counts: 'approvals_waiting',
+  },
   { to: '/applicants', label: t('shell.applicants'), icon: 'people', counts: 'new_applicants' },
   { to: '/recruiter/jobs', label: t('shell.jobs'), icon: 'case' },
   { to: '/recruiter/interviews', label: t('shell.interviews'), icon: 'calendar', counts: 'interviews_ahead' },
@@ -147,16 +153,27 @@ function Places({ of, user }: { of: Place[]; user: SessionUser }) {
             to={to}
             activeOptions={{ exact, includeSearch: false }}
             className={classes.place}
-            title={label}
+            title={counts === 'approvals_waiting' ? titleOf(label, data?.[counts]) : label}
           >
             <SidebarIcon shape={icon} />
             <span className={classes.label}>{label}</span>
-            {counts && <MenuCount count={data?.[counts]} isNew={counts === 'new_applicants'} />}
+            {counts && (
+              <MenuCount
+                count={data?.[counts]}
+                isNew={counts === 'new_applicants'}
+                {...(counts === 'approvals_waiting' && { words: t('shell.toApprove') })}
+              />
+            )}
           </Link>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Says under the pointer what a number counts whose entry does not. */
+function titleOf(label: string, toApprove = 0): string {
+  return toApprove === 0 ? label : `${label}, ${toApprove} ${t('shell.toApprove')}`;
 }
 
 function FoldButton() {

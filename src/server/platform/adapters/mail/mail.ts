@@ -1,6 +1,7 @@
 /**
  * One mail to one person, as it is handed over. `id` stays the same when it is handed over again; `unsubscribe` is where one
- * POST stops such mails; `replyTo` is where answers go, and `bounceTo` where servers say that it did not arrive; `calendar` is an iCalendar file that mail programs take up, by its method.
+ * POST stops such mails; `replyTo` is where answers go, and `bounceTo` where servers say that it did not arrive; `calendar` is an iCalendar file that mail programs take up, by its method;
+ * `attachment` is a table that goes with it.
  */
 export type OutgoingMail = {
   id: string;
@@ -10,12 +11,16 @@ export type OutgoingMail = {
   html: string;
   unsubscribe: string | null;
   calendar: CalendarFile | null;
+  attachment: AttachedTable | null;
   replyTo: string | null;
   bounceTo: string | null;
 };
 
 /** An iCalendar file: REQUEST puts something into a calendar or changes it there, CANCEL takes it out. */
 export type CalendarFile = { method: 'REQUEST' | 'CANCEL'; text: string };
+
+/** A table as a CSV file. */
+export type AttachedTable = { name: string; text: string };
 
 /** What takes mails from the outbox. */
 export type MailSender = {

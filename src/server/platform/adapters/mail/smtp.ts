@@ -36,6 +36,15 @@ export function openSmtp(url: string, from: { name: string; address: string }): 
                 },
               }
             : {}),
+          ...(mail.attachment && {
+            attachments: [
+              {
+                filename: mail.attachment.name,
+                content: mail.attachment.text,
+                contentType: 'text/csv; charset=utf-8',
+              },
+            ],
+          }),
           // The same for every try, so that a mailbox can tell a repeat.
           messageId: `<${mail.id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(mail.unsubscribe) },

@@ -78,6 +78,8 @@ export const mails = pgTable(
     unsubscribe: text('unsubscribe'),
     /** The calendar file that goes with it. */
     calendar: jsonb('calendar').$type<{ method: 'REQUEST' | 'CANCEL'; text: string }>(),
+    /** A table that goes with it, as a CSV file. */
+    attachment: jsonb('attachment').$type<{ name: string; text: string }>(),
     createdAt: createdAt(),
     sentAt: instantColumn('sent_at'),
     refusedAt: instantColumn('refused_at'),

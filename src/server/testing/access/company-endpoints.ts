@@ -1,0 +1,85 @@
+import type { Name } from './attempt.ts';
+
+/** Endpoints without a record that owners alone may use. */
+export const forOwners: readonly Name[] = [
+  'getAtsStatus',
+  'updateCompany',
+  'storeLogo',
+  'saveCareerPage',
+  'storeCareerPicture',
+  'removeLogo',
+  'listInvitations',
+  'createInvitation',
+  'saveCompanyFeatures',
+  'changeCompanyList',
+  'getCompanySso',
+  'saveCompanySso',
+  'testCompanySso',
+  'removeCompanySso',
+  'getAtsConnection',
+  'saveAtsConnection',
+  'testAtsConnection',
+  'linkAts',
+  'finishAtsLink',
+  'uploadAtsFile',
+  'downloadAtsApplications',
+  'removeAtsConnection',
+  'startAtsSync',
+  'retryAts',
+  'mapAtsStage',
+  'checkAtsStages',
+  'applyAtsStages',
+];
+/** Those without a record that administrators of the company may use as well. */
+export const forManaging: readonly Name[] = [
+  'getEqualOpportunity',
+  'setSelfIdentification',
+  'exportEqualOpportunity',
+  'publishImpactSummary',
+  'withdrawImpactSummary',
+  'listWebhooks',
+  'createWebhook',
+  'listAuditLog',
+  'exportAuditLog',
+  'changeApprovalRules',
+  'changeOfferApprovers',
+  'changeCustomFields',
+  'changeStageRules',
+];
+
+/** What a company shares with those who work with all of its jobs, or are on a hiring team of one. */
+export const shared: readonly Name[] = [
+  'listTalent',
+  'getTalent',
+  'addTalent',
+  'removeTalent',
+  'tagTalent',
+  'scoreTalent',
+  'inviteTalent',
+  'importTalent',
+  'exportTalent',
+  'listTalentDuplicates',
+  'mergeTalent',
+  'splitTalent',
+  'linkTalentResume',
+  'listMessageTemplates',
+  'createMessageTemplate',
+  'changeMessageTemplate',
+  'deleteMessageTemplate',
+  'listStageTemplates',
+  'saveStageTemplate',
+  'deleteStageTemplate',
+];
+
+/** Employers who work for no company yet may do these. */
+export const forWhoeverHires: readonly Name[] = [
+  'createCompany',
+  'getJobDraft',
+  'saveJobDraft',
+  'dropJobDraft',
+  'checkJobFile',
+  'remarkOnJob',
+  'proposeRequirements',
+  'readVacancyAddress',
+  'readVacancyFile',
+];
