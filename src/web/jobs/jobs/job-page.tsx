@@ -39,7 +39,9 @@ const SuggestedBullets = lazy(async () => ({
 
 // For the people who hire for the job: nobody else loads it.
 const JobOverview = lazy(async () => ({ default: (await import('./team-parts.tsx')).JobOverview }));
-const ApprovalCard = lazy(async () => ({ default: (await import('./team-parts.tsx')).ApprovalCard }));
+const ApprovalCard = lazy(async () => ({
+  default: (await import('../job-approvals/approval-card.tsx')).ApprovalCard,
+}));
 const JobTabs = lazy(async () => ({ default: (await import('./team-parts.tsx')).JobTabs }));
 
 /** One job in full, with what the person who looks can do with it. */
