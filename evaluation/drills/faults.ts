@@ -21,6 +21,8 @@ type Site = {
   services: Running;
   line: FaultyConnection;
   files: FaultyFiles;
+  /** While nothing fails, nothing may be refused. */
+  isWhole: boolean;
   /** Whether something was refused with a reason when it was asked once more. */
   wasRefused: boolean;
 };
@@ -61,7 +63,9 @@ export async function drillFaults(names: string[]): Promise<boolean> {
 
 /** Runs a journey without a fault, then once for each call that can fail; how many of those ended wrong. */
 async function tryJourney(site: Site, name: string, journey: Journey): Promise<number> {
-  const wanted = (await run(site, journey, null)).left;
+  const whole = await run(site, journey, null);
+  if (whole.error !== null) throw new Error(`${name} does not work without a fault: ${whole.error}`);
+  const wanted = whole.left;
   const failures: string[] = [];
   for (const kind of kinds) {
     let runs = 0;
@@ -92,6 +96,7 @@ async function run(site: Site, journey: Journey, fault: Fault | null) {
   await stage.settle();
   const before = await countRows(site);
   site.wasRefused = false;
+  site.isWhole = fault === null;
   arm(site, fault);
   let error: string | null = null;
   try {
@@ -101,6 +106,7 @@ async function run(site: Site, journey: Journey, fault: Fault | null) {
     error = thrown instanceof Error ? thrown.message : String(thrown);
   }
   const struck = disarm(site, fault);
+  site.isWhole = true;
   await stage.settle();
   const after = await countRows(site);
   const left: Rows = new Map([...after].map(([table, rows]) => [table, rows - (before.get(table) ?? 0)]));
@@ -142,6 +148,7 @@ function askingTwice(site: Site): RequestTarget {
     request: async (url, init) => {
       const { app } = site;
       const answer = await app.request(url, init);
+      if (answer.status >= 400 && site.isWhole) throw new Error(`${url}: ${await answer.text()}`);
       if (answer.status < 500) return answer;
       const isClear = answer.headers.get('content-type')?.includes('problem+json');
       if (!isClear) throw new Error(`${url} answered ${answer.status} without a clear error`);

@@ -90,7 +90,7 @@ export const journeys: Record<string, Journey> = {
   interview: {
     prepare: async (stage) => {
       const { recruiter, candidate, id } = await applied(stage);
-      const body = plainInterview();
+      const body = { ...plainInterview(), interviewers: [recruiter.id] };
       return async () => {
         await recruiter.call(api.proposeInterview, { params: { id }, body });
         const [interview] = (await candidate.call(api.listMyInterviews, { params: { id } })).body.items;
