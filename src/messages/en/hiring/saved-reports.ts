@@ -42,14 +42,14 @@ export const savedReports = {
   mailMonthly: 'On the 1st of each month',
   mailTitle: 'Email this report',
   mailAbout:
-    'Goes to you alone, at 8:00 in the morning where you are, with all tables as a CSV file. Colleagues turn on their own emails.',
+    'Sent only to you, at 8:00 a.m. your time, with all tables as a CSV file. Colleagues set up their own emails.',
   mailHow: 'How often',
   mailNever: 'Never',
   mailEveryWeek: 'Every week',
   mailDay: 'Day',
   mailSave: 'Save',
-  mailOn: 'Saved. The next email comes on {at, date, moment}.',
-  mailOff: 'You’ll get no more emails of this report.',
+  mailOn: 'Saved. Your next email is due {at, date, moment}.',
+  mailOff: 'You’ll no longer get this report by email.',
   mailFailed: 'The emails could not be changed. Please try again.',
   weekday:
     '{weekday, select, d1 {Monday} d2 {Tuesday} d3 {Wednesday} d4 {Thursday} d5 {Friday} d6 {Saturday} other {Sunday}}',

@@ -13,7 +13,7 @@ export const security = {
   generateWithModels: 'Ask the configured language models (staff only)',
   useExtension: 'Browser extension: see my match, save jobs, read my contact details',
   extensionToken: 'Browser extension',
-  forExtension: 'For the browser extension, <fill>fill in the form</fill>, then create the token.',
+  forExtension: 'To connect the browser extension, <fill>fill in the form</fill> and create the token.',
   days: '{count, plural, one {# day} other {# days}}',
   aYear: 'A year',
   untilRevoked: 'When I revoke it',
