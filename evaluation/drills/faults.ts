@@ -240,6 +240,7 @@ async function openSite(folder: string, url: string, line: FaultyConnection): Pr
     services,
     line,
     files: faulty(services.files),
+    isWhole: true,
     wasRefused: false,
   };
 }

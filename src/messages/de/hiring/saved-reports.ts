@@ -29,7 +29,6 @@ export const savedReports: Translation<typeof english> = {
   deleted: 'Bericht gelöscht.',
   restoreFailed: 'Der Bericht konnte nicht zurückgeholt werden.',
   more: 'Mehr zu {name}',
-  open: 'Bericht öffnen',
   close: 'Schließen',
   changed: 'Geändert',
   saveChanges: 'Änderungen speichern',

@@ -26,7 +26,6 @@ export const savedReports = {
   deleted: 'Report deleted.',
   restoreFailed: 'The report could not be brought back.',
   more: 'More for {name}',
-  open: 'Open report',
   close: 'Close',
   changed: 'Changed',
   saveChanges: 'Save changes',
