@@ -38,7 +38,7 @@ export const savedReports: Translation<typeof english> = {
   privateBadge: 'Nur für Sie',
   sharedBy: 'Geteilt von {name}',
   gone: 'Diesen gespeicherten Bericht gibt es nicht mehr. Seine Filter gelten weiter.',
-  mailMe: 'Per E-Mail senden',
+  mailMe: 'Per E-Mail erhalten',
   mailWeekly:
     'Jeden {weekday, select, d1 {Montag} d2 {Dienstag} d3 {Mittwoch} d4 {Donnerstag} d5 {Freitag} d6 {Samstag} other {Sonntag}}',
   mailMonthly: 'Am 1. jedes Monats',
