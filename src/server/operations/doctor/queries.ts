@@ -1,4 +1,5 @@
-import { type Database, databaseErrorCode } from '../../platform/db/connect.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { databaseErrorCode } from '../../platform/db/error-codes.ts';
 
 type DatabaseFacts = { version: number; words: string; checksums: boolean; now: number };
 

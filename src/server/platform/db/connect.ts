@@ -6,6 +6,7 @@ import pg from 'pg';
 import { makeCheckpoints } from './embedded/checkpoints.ts';
 import { type Embedded, type EmbeddedSource, runningAddress, startEmbedded } from './embedded/start.ts';
 import { keptAlive, messageRoutes } from './messages.ts';
+import { databaseErrorCode, isRetryable } from './error-codes.ts';
 import { migrateTables } from './migrate.ts';
 import { plannedOn } from './planned-statements.ts';
 import { RequestPool } from './pool.ts';
@@ -283,17 +284,4 @@ async function transact<T>(
       if (attempt >= 3 || !isRetryable(error)) throw error;
     }
   }
-}
-
-/** True for a deadlock or a serialisation failure: the same work may succeed when it is done again. */
-function isRetryable(error: unknown): boolean {
-  const code = databaseErrorCode(error);
-  return code === '40001' || code === '40P01';
-}
-
-/** The SQLSTATE of a database error, also of one that Drizzle wrapped; null for other errors. */
-export function databaseErrorCode(error: unknown): string | null {
-  if (!(error instanceof Error)) return null;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return databaseErrorCode(error.cause);
 }

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { z } from 'zod';
-import { databaseErrorCode } from './connect.ts';
+import { databaseErrorCode } from './error-codes.ts';
 
 /** What a log says of an error. */
 export type DescribedError = {

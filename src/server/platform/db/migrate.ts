@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { z } from 'zod';
+import { isRetryable } from './error-codes.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const migrationLock = 7_283_641;
+const mostTries = 10;
+const tryAgainMs = 200;
 const journalShape = z.looseObject({
   entries: z.array(z.looseObject({ when: z.number(), tag: z.string() })),
 });
@@ -42,10 +46,24 @@ export async function migrateTables(pool: pg.Pool, level?: number): Promise<void
         'This database was last used by a newer version of Tenon. Start that version, or restore a backup made before the upgrade.',
       );
     }
-    await withMigrationsUpTo(level, (folder) => migrate(drizzle(client), { migrationsFolder: folder }));
+    await withMigrationsUpTo(level, (folder) =>
+      untilNotDeadlocked(() => migrate(drizzle(client), { migrationsFolder: folder })),
+    );
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
     client.release();
+  }
+}
+
+/** Processes of the version before, which still run, lock the tables in an order of their own: what that rolls back starts over. */
+async function untilNotDeadlocked(change: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await change();
+    } catch (error) {
+      if (!isRetryable(error) || tries === mostTries) throw error;
+      await wait(tries * tryAgainMs);
+    }
   }
 }
 
