@@ -1,32 +1,9 @@
 import { expect, it, test } from 'vitest';
 import { splitDegree } from './degrees.ts';
 import { isDatePart } from './dates.ts';
-import type { FlowBlock, TextItem } from './document.ts';
-import { parseResume } from './parse-resume.ts';
+import type { TextItem } from './document.ts';
 import type { ResumeReading } from './reading.ts';
-
-const NOW = { now: '2026-11' };
-
-function text(...lines: string[]): ResumeReading {
-  let gap = false;
-  const blocks: FlowBlock[] = [];
-  const plain = { heading: null, list: null, bold: false, size: null, color: null, cell: null, links: [] };
-  for (const line of lines) {
-    if (line) blocks.push({ ...plain, text: line, gap });
-    gap = line === '';
-  }
-  return parseResume({ kind: 'txt', blocks, hidden: [], cut: false }, NOW);
-}
-
-function put(words: string, x: number, y: number, more: Partial<TextItem> = {}): TextItem {
-  const look = { size: 10, bold: false, color: '#000000', hidden: null, link: null, spaced: false };
-  return { text: words, x, y, width: words.length * 5, ...look, ...more };
-}
-
-function page(...items: TextItem[]): ResumeReading {
-  const pages = [{ width: 600, height: 800, items }];
-  return parseResume({ kind: 'pdf', pages, hidden: [], cut: false }, NOW);
-}
+import { page, put, text } from './test-documents.ts';
 
 const heading = (words: string, x: number, y: number) => put(words, x, y, { bold: true, size: 13 });
 const strong = (words: string, x: number, y: number) => put(words, x, y, { bold: true });

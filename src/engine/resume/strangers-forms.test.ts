@@ -3,6 +3,7 @@ import type { FlowBlock, TextItem } from './document.ts';
 import { findDates } from './dates.ts';
 import { parseResume } from './parse-resume.ts';
 import type { ResumeReading } from './reading.ts';
+import { page, put } from './test-documents.ts';
 
 const NOW = { now: '2026-11' };
 
@@ -17,17 +18,6 @@ function table(...rows: string[][]): ResumeReading {
     })),
   );
   return parseResume({ kind: 'docx', blocks, hidden: [], cut: false }, NOW);
-}
-
-/** Words on a page, each letter five points wide. */
-function put(text: string, x: number, y: number, more: Partial<TextItem> = {}): TextItem {
-  const look = { size: 10, bold: false, color: '#000000', hidden: null, link: null, spaced: false };
-  return { text, x, y, width: text.length * 5, ...look, ...more };
-}
-
-function page(...items: TextItem[]): ResumeReading {
-  const pages = [{ width: 600, height: 800, items }];
-  return parseResume({ kind: 'pdf', pages, hidden: [], cut: false }, NOW);
 }
 
 const strong = (text: string, x: number, y: number) => put(text, x, y, { bold: true });

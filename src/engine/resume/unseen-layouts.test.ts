@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { ExtractedDocument, FlowBlock, TextItem } from './document.ts';
+import type { FlowBlock } from './document.ts';
 import { splitDegree } from './degrees.ts';
 import { findDates } from './dates.ts';
 import { headingKind } from './headings.ts';
@@ -7,6 +7,7 @@ import { parseResume } from './parse-resume.ts';
 import { splitTrailingPlace } from './places.ts';
 import type { ResumeReading } from './reading.ts';
 import { cleanText } from './text.ts';
+import { page, put } from './test-documents.ts';
 
 const NOW = { now: '2026-11' };
 
@@ -19,22 +20,6 @@ function text(source: string): ResumeReading {
     gap = !line.trim();
   }
   return parseResume({ kind: 'txt', blocks, hidden: [], cut: false }, NOW);
-}
-
-/** Words on a page, each letter five points wide. */
-function put(words: string, x: number, y: number, more: Partial<TextItem> = {}): TextItem {
-  const look = { size: 10, bold: false, color: '#000000', hidden: null, link: null, spaced: false };
-  return { text: words, x, y, width: words.length * 5, ...look, ...more };
-}
-
-function page(...items: TextItem[]): ResumeReading {
-  const document: ExtractedDocument = {
-    kind: 'pdf',
-    pages: [{ width: 600, height: 800, items }],
-    hidden: [],
-    cut: false,
-  };
-  return parseResume(document, NOW);
 }
 
 const strong = (words: string, x: number, y: number) => put(words, x, y, { bold: true });
