@@ -21,7 +21,7 @@ type Site = {
   folder: string;
   env: Record<string, string>;
   journal: Journal;
-  sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+  sql: World['rows'];
 };
 
 const betweenJobsMs = 50;
@@ -50,7 +50,8 @@ export async function drillUpgrade(reference: string): Promise<boolean> {
         folder,
         env: environment(postgres.url, bucket.settings),
         journal: new Journal(),
-        sql: async (text, values = []) => (await database.query<Record<string, unknown>>(text, values)).rows,
+        sql: async <Row extends Record<string, unknown>>(text: string, values?: unknown[]) =>
+          (await database.query<Row>(text, values)).rows,
       };
       const old = await start(site, names[0], before);
       try {
@@ -118,10 +119,7 @@ async function hire(site: Site, { name, version, web }: Running, word: string): 
     body: { resume_id: resume.id, cover_note: '' },
   });
   const applicationId = applied.body.id;
-  const world = {
-    candidate: (email: string) => comer('candidate', email),
-    rows: (sql: string, values?: unknown[]) => site.sql(sql, values),
-  } as unknown as World;
+  const world = { candidate: (email = '') => comer('candidate', email), rows: site.sql };
   const canary = `quillon-${label}`;
   const body = { ...version.experience, experience_details: version.dutyOf(canary) };
   await candidate.call(version.api.createExperience, { body });

@@ -6,7 +6,8 @@ import { languages } from '../../messages/languages.ts';
 import { wordsOf } from '../../messages/render.ts';
 import { words } from './http/reader.ts';
 
-const usualNames = {
+/** The text that names a usual stage of each kind. */
+export const usualNames = {
   new: 'jobStages.new',
   screen: 'jobStages.screen',
   interview: 'jobStages.interview',

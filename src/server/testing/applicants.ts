@@ -44,7 +44,7 @@ export async function rowOf(person: Person, id: string): Promise<ApplicantRow> {
 
 /** Makes a new colleague of somebody's company; a hiring manager sees only the jobs they are put on. */
 export async function colleagueOf(
-  world: World,
+  world: Pick<World, 'candidate' | 'rows'>,
   recruiter: Person,
   email: string,
   role: 'recruiter' | 'hiring_manager' = 'recruiter',

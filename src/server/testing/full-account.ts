@@ -33,7 +33,7 @@ type Answer = { status: number; problem: unknown };
  * Does everything that leaves something behind: what a candidate does alone, and what both sides do around an application.
  * Returns the colleague of the recruiter who leads an interview sixty days ahead.
  */
-export async function liveFully(world: World, life: Life): Promise<Person> {
+export async function liveFully(world: Pick<World, 'candidate' | 'rows'>, life: Life): Promise<Person> {
   const mate = await colleagueOf(world, life.recruiter, `mate-${life.jobId}@works.example`);
   await doAlone(life);
   await doAround(life, mate);

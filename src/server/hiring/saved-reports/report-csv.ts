@@ -7,21 +7,12 @@ import type { HiringFigures, HiringReport } from '../../../api/hiring/reports.ts
 import { type Reader, wordsOf } from '../../../messages/render.ts';
 import { fromStoredText } from '../../../messages/stored-text.ts';
 import type { Say } from '../../platform/mail/templates.ts';
+import { usualNames } from '../../platform/stage-names.ts';
 
 type Cell = string | number | null;
 type Table = { name: string; head: string[]; rows: Cell[][] };
 type Counted = { figures: HiringFigures; report: HiringReport };
 type Words = { say: Say; reader: Reader };
-
-const stages = {
-  new: 'jobStages.new',
-  screen: 'jobStages.screen',
-  interview: 'jobStages.interview',
-  offer: 'jobStages.offer',
-  hired: 'jobStages.hired',
-  rejected: 'jobStages.rejected',
-  withdrawn: 'jobStages.withdrawn',
-} as const;
 
 /** All tables of a report one below the other, each after its name, as a file; cells that a spreadsheet would run begin with an apostrophe. */
 export function reportCsv({ figures, report }: Counted, say: Say, reader: Reader): string {
@@ -124,7 +115,7 @@ function funnel({ compare, funnel: rows, before }: HiringReport, say: Say): Tabl
     name: say('reports.funnel'),
     head: [say('reports.stageReached'), say('reports.applications'), say('reports.beforeCount', { compare })],
     rows: rows.map(({ stage, count }) => [
-      stage === 'new' ? say('reports.applied') : say(stages[stage]),
+      stage === 'new' ? say('reports.applied') : say(usualNames[stage]),
       count,
       before.funnel.find((row) => row.stage === stage)?.count ?? 0,
     ]),
@@ -143,7 +134,7 @@ function stays({ compare, time_in_stage: rows, before }: HiringReport, say: Say)
       say('reports.longestDays'),
     ],
     rows: rows.map((row) => [
-      say(stages[row.stage]),
+      say(usualNames[row.stage]),
       row.median_days,
       before.time_in_stage.find(({ stage }) => stage === row.stage)?.median_days ?? null,
       row.ended,
