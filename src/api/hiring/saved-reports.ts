@@ -16,7 +16,7 @@ export const savedReportSearch = z.strictObject({
 });
 export type SavedReportSearch = z.infer<typeof savedReportSearch>;
 
-/** How often somebody has a report mailed. */
+/** How often a report is emailed to someone. */
 export const reportCadences = ['weekly', 'monthly'] as const;
 
 /** When a report comes by mail: each week on a day (1 is Monday, 7 Sunday), or each month on its first day. */
@@ -82,7 +82,7 @@ export const savedReportsApi = {
     method: 'PUT',
     path: '/api/saved-reports/{id}',
     access: employerRoles,
-    summary: 'Change a report of mine; one that is no longer shared is mailed to nobody else',
+    summary: 'Change a report of mine; once it is no longer shared, colleagues stop getting it by email',
     scope: 'applications:write',
     params: idParams,
     body: z.strictObject({ version, value }),
@@ -93,12 +93,12 @@ export const savedReportsApi = {
     method: 'PUT',
     path: '/api/saved-reports/{id}/mail',
     access: employerRoles,
-    summary: 'Have a report mailed to me at eight in the morning where I am, or no longer',
+    summary: 'Email a report to me at 8 a.m. my time, or stop; my address must be verified',
     scope: 'applications:write',
     params: idParams,
     body: z.strictObject({ mail: reportSchedule.nullable() }),
     returns: savedReport,
-    errors: ['not_found', 'invalid_input'],
+    errors: ['not_found', 'invalid_input', 'email_unverified'],
   }),
   deleteSavedReport: endpoint({
     method: 'DELETE',

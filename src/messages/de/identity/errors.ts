@@ -15,9 +15,9 @@ export const identityErrors: Translation<typeof english> = {
   strangerMailsUsed:
     'Ihr Unternehmen kann täglich {limit, number} Personen schreiben, die sich nicht selbst gemeldet haben. Heute {left, plural, one {ist noch # E-Mail} other {sind noch # E-Mails}} möglich; dies wären {count, number}.',
   verifyEmail:
-    '{what, select, two_factor {Die Zwei-Faktor-Anmeldung} publish {Eine Stelle zu veröffentlichen} add_job {Eine Stelle einzutragen, die andere sehen,} ats {Ein Bewerbermanagementsystem zu verbinden} other {Personen zu schreiben, die sich nicht an Sie gewandt haben,}} setzt eine bestätigte E-Mail-Adresse voraus. Öffnen Sie den Link in unserer E-Mail oder lassen Sie ihn noch einmal senden.',
+    '{what, select, two_factor {Die Zwei-Faktor-Anmeldung} publish {Eine Stelle zu veröffentlichen} add_job {Eine Stelle einzutragen, die andere sehen,} ats {Ein Bewerbermanagementsystem zu verbinden} report_mails {Berichte per E-Mail zu erhalten} other {Personen zu schreiben, die sich nicht an Sie gewandt haben,}} setzt eine bestätigte E-Mail-Adresse voraus. Öffnen Sie den Link in unserer E-Mail oder lassen Sie ihn noch einmal senden.',
   verifyEmailInMailbox:
-    '{what, select, two_factor {Die Zwei-Faktor-Anmeldung} publish {Eine Stelle zu veröffentlichen} add_job {Eine Stelle einzutragen, die andere sehen,} ats {Ein Bewerbermanagementsystem zu verbinden} other {Personen zu schreiben, die sich nicht an Sie gewandt haben,}} setzt eine bestätigte E-Mail-Adresse voraus. Öffnen Sie den Link in unserer E-Mail oder lassen Sie ihn noch einmal senden. Hier ist kein Mailserver eingerichtet. E-Mails liegen unter /dev/mail.',
+    '{what, select, two_factor {Die Zwei-Faktor-Anmeldung} publish {Eine Stelle zu veröffentlichen} add_job {Eine Stelle einzutragen, die andere sehen,} ats {Ein Bewerbermanagementsystem zu verbinden} report_mails {Berichte per E-Mail zu erhalten} other {Personen zu schreiben, die sich nicht an Sie gewandt haben,}} setzt eine bestätigte E-Mail-Adresse voraus. Öffnen Sie den Link in unserer E-Mail oder lassen Sie ihn noch einmal senden. Hier ist kein Mailserver eingerichtet. E-Mails liegen unter /dev/mail.',
   yourEmailAlready: 'Das ist schon Ihre E-Mail-Adresse.',
   alreadyMember: 'Diese Person gehört schon dazu.',
   tooManyInvitations: 'Sie haben {count, number} offene Einladungen. Widerrufen Sie zuerst einige.',

@@ -11,9 +11,9 @@ export const identityErrors = {
   strangerMailsUsed:
     'Your company can email {limit, number} people a day who have not contacted it. {left, plural, one {# is} other {# are}} left today, and this would take {count, number}.',
   verifyEmail:
-    '{what, select, two_factor {Two-factor sign-in} publish {Publishing a job} add_job {Adding a job that others will see} ats {Connecting an applicant tracking system} other {Emailing people who have not contacted you}} needs a verified email address. Open the link in the email we sent you, or have it sent again.',
+    '{what, select, two_factor {Two-factor sign-in} publish {Publishing a job} add_job {Adding a job that others will see} ats {Connecting an applicant tracking system} report_mails {Getting reports by email} other {Emailing people who have not contacted you}} needs a verified email address. Open the link in the email we sent you, or have it sent again.',
   verifyEmailInMailbox:
-    '{what, select, two_factor {Two-factor sign-in} publish {Publishing a job} add_job {Adding a job that others will see} ats {Connecting an applicant tracking system} other {Emailing people who have not contacted you}} needs a verified email address. Open the link in the email we sent you, or have it sent again. No mail server is set up here. Emails are at /dev/mail.',
+    '{what, select, two_factor {Two-factor sign-in} publish {Publishing a job} add_job {Adding a job that others will see} ats {Connecting an applicant tracking system} report_mails {Getting reports by email} other {Emailing people who have not contacted you}} needs a verified email address. Open the link in the email we sent you, or have it sent again. No mail server is set up here. Emails are at /dev/mail.',
   yourEmailAlready: 'This is already your email.',
   alreadyMember: 'This person is already a member.',
   tooManyInvitations: 'You have {count, number} open invitations. Revoke some first.',

@@ -1,11 +1,12 @@
 import type { savedReportsApi } from '../../../api/hiring/saved-reports.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
+import { requireVerified } from '../../identity/auth/verified-access.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ownJob } from '../applications/applicant-page.ts';
 import { changeReport, deleteReport, restoreReport, saveReport, setReportMail } from './commands.ts';
 import { listReports, type ReportValue } from './queries.ts';
 
-type Ports = Pick<Services, 'database' | 'now'>;
+type Ports = Pick<Services, 'config' | 'database' | 'now'>;
 
 /** Reports that are kept under names, and mailed. */
 export const savedReportsHandlers: Handlers<typeof savedReportsApi, Ports> = {
@@ -23,8 +24,10 @@ export const savedReportsHandlers: Handlers<typeof savedReportsApi, Ports> = {
     return changeReport(context, employerScope(context), { id: params.id, version }, value);
   },
 
-  setReportMail: ({ params, body }, context) =>
-    setReportMail(context, employerScope(context), params.id, body.mail),
+  setReportMail: async ({ params, body }, context) => {
+    if (body.mail !== null) await requireVerified(context, context.actor.id, 'report_mails');
+    return setReportMail(context, employerScope(context), params.id, body.mail);
+  },
 
   deleteSavedReport: ({ params }, context) => deleteReport(context, employerScope(context), params.id),
 

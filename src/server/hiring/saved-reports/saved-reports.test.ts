@@ -159,6 +159,16 @@ test('a report comes by mail once on its day, to whoever asked for it, with the 
   );
 });
 
+test('nobody has a report mailed to an address that they have not verified', async () => {
+  const newcomer = await world.newcomer('recruiter');
+  const { id } = await keep(newcomer, 'Mine');
+  const refused = await mailTo(newcomer, id);
+  expect([refused.status, refused.problem?.code]).toEqual([403, 'email_unverified']);
+  expect(refused.problem?.detail).toContain('Getting reports by email needs a verified email address.');
+  expect(await names(newcomer)).toEqual(['Mine mine']);
+  expect((await mailTo(newcomer, id, null)).status).toBe(200);
+});
+
 test('two processes that mail the same report at once send one mail', async () => {
   const report = await keep(recruiter, 'Once');
   await mailTo(recruiter, report.id);

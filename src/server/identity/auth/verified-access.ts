@@ -8,7 +8,7 @@ import { message } from '../../../messages/message.ts';
 export async function requireVerified(
   { config, database }: Pick<Services, 'config' | 'database'>,
   personId: string,
-  what: 'two_factor' | 'publish' | 'add_job' | 'ats' | 'stranger_mails',
+  what: 'two_factor' | 'publish' | 'add_job' | 'ats' | 'stranger_mails' | 'report_mails',
 ): Promise<void> {
   if (await isEmailVerified(database, personId)) return;
   throw new ApiError('email_unverified', {
