@@ -9,7 +9,7 @@ import { memberOptions } from '../../identity/companies/member-options.ts';
 import { t } from '../../platform/messages.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
-import { FilterRow } from '../../platform/ui/filter-row.tsx';
+import { FilterRow, wideField } from '../../platform/ui/filter-row.tsx';
 import { ScoreOutcomes } from '../../matching/score-outcomes/score-outcomes.tsx';
 import { LiveApplicants } from '../applications/live-applicants.tsx';
 import { figuresQuery } from '../recruiter-dashboard/recruiter-queries.ts';
@@ -122,6 +122,7 @@ function Filters({ search, onChange, names }: Props & { names: Names }) {
       />
       <NativeSelect
         aria-label={t('savedReports.comparedWith')}
+        className={wideField ?? ''}
         w={{ base: '100%', xs: '11rem' }}
         data={[
           { value: '', label: t('savedReports.comparedBefore') },

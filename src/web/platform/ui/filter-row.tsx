@@ -13,5 +13,7 @@ export function MoreFilterRow({ children }: { children: ReactNode }) {
 
 /** The class of a choice of two short words that shares its row with another control on a phone. */
 export const halfField = classes.half;
+/** The class of a choice whose words need a whole row on a phone. */
+export const wideField = classes.wide;
 /** The class of a text field that stands among them. */
 export const shortField = classes.short;
