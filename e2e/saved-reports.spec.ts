@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { enterAs, newcomer, test } from './accounts.ts';
-import { tabTo } from './focus-by-key.ts';
+import { tabTo, walkTo } from './focus-by-key.ts';
 
 test('a report is saved, mailed each week, changed and deleted by mouse, had back, and opened by keys on a phone', async ({
   page,
@@ -40,9 +40,7 @@ test('a report is saved, mailed each week, changed and deleted by mouse, had bac
   await page.goto(`${origin}/recruiter/reports`);
   await tabTo(page, others);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Monday round' })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Monday round' })).toBeFocused();
+  await walkTo(page, page.getByRole('menuitem', { name: 'Monday round' }), 'ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Monday round' })).toBeVisible();
   await expect(page).toHaveURL(/days=7&compare=year&report=/);
