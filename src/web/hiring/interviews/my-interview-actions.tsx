@@ -5,6 +5,7 @@ import type { MyInterview } from '../../../api/hiring/interviews.ts';
 import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
 import { dayLabel, elsewhereLabel, spanLabel, zoneLabels } from './interview-times.ts';
 import classes from './interviews.module.css';
+import { PickTime } from './pick-time.tsx';
 import { useMyInterviewActions } from './use-my-interview-actions.ts';
 import { t } from '../../platform/messages.ts';
 
@@ -16,10 +17,20 @@ export function MyInterviewActions({ interview, employer, zone }: Props) {
   const { book, askForOthers, cancel } = useMyInterviewActions(interview, zone, () => setMoving(false));
   const { id, status } = interview;
   const isBooked = status === 'booked';
+  const offers = status === 'proposed' || moving;
   const others = interview.times.filter((time) => time !== interview.starts_at);
   return (
     <Stack gap="sm" mt="xs">
-      {(status === 'proposed' || moving) && (
+      {offers && interview.pick !== null && (
+        <PickTime
+          interview={interview}
+          zone={zone}
+          busy={book.isPending}
+          problem={book.error?.message ?? null}
+          onBook={(time) => book.mutate(time)}
+        />
+      )}
+      {offers && interview.pick === null && (
         <Times
           interview={interview}
           times={others}
@@ -30,7 +41,7 @@ export function MyInterviewActions({ interview, employer, zone }: Props) {
       )}
       <Group gap="xs">
         {isBooked && <AddToCalendar id={id} />}
-        {isBooked && others.length > 0 && !moving && (
+        {isBooked && (others.length > 0 || interview.pick !== null) && !moving && (
           <Button variant="default" onClick={() => setMoving(true)}>
             {t('interviews.chooseAnotherTime')}
           </Button>
