@@ -26,6 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const wednesday = ['25T09:00', '25T09:30', '25T10:00', '25T10:30', '25T11:00'];
 const pick = { from: '2026-11-24', until: '2026-11-25', notice_hours: 24, buffer_minutes: 0 };
 const wish = (change: Partial<InterviewInput> = {}): InterviewInput => ({
   ...plainInterview(),
@@ -65,8 +66,12 @@ test('a candidate sees when all of the panel work and are free, books one of the
   // From nine to twelve in London; on Tuesday not within 24 hours.
   const all = await timesOf(candidate, interview);
   expect(all.map((at) => at.slice(8, 16))).toEqual([
-    ...['24T09:00', '24T09:30', '24T10:00', '24T10:30', '24T11:00'],
-    ...['25T09:00', '25T09:30', '25T10:00', '25T10:30', '25T11:00'],
+    '24T09:00',
+    '24T09:30',
+    '24T10:00',
+    '24T10:30',
+    '24T11:00',
+    ...wednesday,
   ]);
   const booked = await book(candidate, interview, all[2] ?? '');
   expect(booked.body.items[0]).toMatchObject({ status: 'booked', starts_at: all[2] });
@@ -77,8 +82,9 @@ test('a candidate sees when all of the panel work and are free, books one of the
   // What is booked is taken for everybody else, whoever of the panel they talk with.
   const other = await picking({ interviewers: [mate.id] });
   expect((await timesOf(other.candidate, other.interview)).map((at) => at.slice(8, 16))).toEqual([
-    ...['24T09:00', '24T09:30'],
-    ...['25T09:00', '25T09:30', '25T10:00', '25T10:30', '25T11:00'],
+    '24T09:00',
+    '24T09:30',
+    ...wednesday,
   ]);
 });
 
@@ -93,7 +99,7 @@ test('two who pick the same time at once do not both get it, and a buffer holds 
     book(one.candidate, one.interview, time),
     book(other.candidate, other.interview, near),
   ]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const lost = answers.find(({ status }) => status === 409);
   expect(lost?.problem?.detail).toBe('This time was just taken. Please choose another.');
   const loser = answers[0]?.status === 409 ? one : other;

@@ -33,13 +33,6 @@ export const interviewCalls = {
     }),
   getInterview: () => recruiter.call(api.getInterview, interview()),
   listMyInterviews: () => candidate.call(api.listMyInterviews, application()),
-  listTimesToPick: async () => {
-    const day = plainInterview(4).times[0]?.slice(0, 10) ?? '';
-    const pick = { from: day, until: day, notice_hours: 0, buffer_minutes: 0 };
-    const value = { ...plainInterview(), times: [], pick, interviewers: [recruiter.id] };
-    const proposed = await recruiter.call(api.proposeInterview, { ...application(), body: value });
-    return candidate.call(api.listTimesToPick, { params: { id: proposed.body.items[0]?.id ?? '' } });
-  },
   getWorkingHours: () => recruiter.call(api.getWorkingHours, {}),
   saveWorkingHours: async () => {
     const { time_zone, week, version } = (await recruiter.call(api.getWorkingHours, {})).body;
@@ -61,6 +54,13 @@ export const interviewCalls = {
     const again = await recruiter.call(api.proposeInterview, { ...application(), body });
     const params = { id: again.body.items[0]?.id ?? '' };
     return recruiter.call(api.cancelInterview, { params, body: { version: 1 } });
+  },
+  listTimesToPick: async () => {
+    const day = plainInterview(4).times[0]?.slice(0, 10) ?? '';
+    const pick = { from: day, until: day, notice_hours: 0, buffer_minutes: 0 };
+    const value = { ...plainInterview(), times: [], pick, interviewers: [recruiter.id] };
+    const proposed = await recruiter.call(api.proposeInterview, { ...application(), body: value });
+    return candidate.call(api.listTimesToPick, { params: { id: proposed.body.items[0]?.id ?? '' } });
   },
 };
 

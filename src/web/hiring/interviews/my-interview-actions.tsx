@@ -17,27 +17,11 @@ export function MyInterviewActions({ interview, employer, zone }: Props) {
   const { book, askForOthers, cancel } = useMyInterviewActions(interview, zone, () => setMoving(false));
   const { id, status } = interview;
   const isBooked = status === 'booked';
-  const offers = status === 'proposed' || moving;
   const others = interview.times.filter((time) => time !== interview.starts_at);
   return (
     <Stack gap="sm" mt="xs">
-      {offers && interview.pick !== null && (
-        <PickTime
-          interview={interview}
-          zone={zone}
-          busy={book.isPending}
-          problem={book.error?.message ?? null}
-          onBook={(time) => book.mutate(time)}
-        />
-      )}
-      {offers && interview.pick === null && (
-        <Times
-          interview={interview}
-          times={others}
-          zone={zone}
-          busy={book.isPending}
-          onBook={(time) => book.mutate(time)}
-        />
+      {(status === 'proposed' || moving) && (
+        <WhichTime interview={interview} times={others} zone={zone} book={book} />
       )}
       <Group gap="xs">
         {isBooked && <AddToCalendar id={id} />}
@@ -74,6 +58,20 @@ export function MyInterviewActions({ interview, employer, zone }: Props) {
       </Group>
     </Stack>
   );
+}
+
+/** One of the times that were proposed, or of all that are free. */
+function WhichTime(props: {
+  interview: MyInterview;
+  times: string[];
+  zone: string;
+  book: ReturnType<typeof useMyInterviewActions>['book'];
+}) {
+  const { book, ...rest } = props;
+  const onBook = (time: string) => book.mutate(time);
+  if (props.interview.pick === null) return <Times {...rest} busy={book.isPending} onBook={onBook} />;
+  const problem = book.error?.message ?? null;
+  return <PickTime {...rest} busy={book.isPending} problem={problem} onBook={onBook} />;
 }
 
 function AddToCalendar({ id }: { id: string }) {
