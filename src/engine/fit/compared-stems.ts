@@ -11,12 +11,12 @@ import type { WeightsVersion } from './weights.ts';
  */
 export type Compared = 'words' | 'skills too';
 
-/** What a version of the weights looks at. */
+/** What a version of the weights compares. */
 export function comparedBy(version: WeightsVersion): Compared {
   return version === '5' || version === '6' ? 'skills too' : 'words';
 }
 
-/** The stems of a text as compared. */
+/** The stems of a text that are compared. */
 export function comparedStems(text: string, compared: Compared, named = matchSkills(text)): string[] {
   const stems = stemsOf(text);
   if (compared === 'words') return stems;

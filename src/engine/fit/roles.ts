@@ -74,7 +74,8 @@ export function careerOf(facts: CandidateFacts, answersFrom: number, compared: C
     end: one.end,
     evidence: one.evidence,
     trade: tradeOfTitle(one.title),
-    heading: one.title.trim() === '' ? null : { ...readOnce(known, one.title, compared), evidence: one.evidence },
+    heading:
+      one.title.trim() === '' ? null : { ...readOnce(known, one.title, compared), evidence: one.evidence },
     ...timeOf(one.start, one.end, facts.asOf ?? null),
     lines: Array.from(linesOf(one.description), (line) => ({
       ...readOnce(known, line, compared),
