@@ -11,7 +11,11 @@ export type RequestedDelivery = { delayMinutes: number; sendAt: Date | null; aft
  * When a message goes and what follows it. An hour that somebody chose, and a wait below a day, are kept; whatever else would go at
  * night goes in the morning.
  */
-export function deliveryTimes(wish: RequestedDelivery, now: Date, timeZone: string): { first: Date; later: Date[] } {
+export function deliveryTimes(
+  wish: RequestedDelivery,
+  now: Date,
+  timeZone: string,
+): { first: Date; later: Date[] } {
   const byDay = (at: Date) =>
     new Date(at.getTime() + quietSecondsLeft({ ...night, time_zone: timeZone }, at) * 1000);
   const waited = new Date(now.getTime() + wish.delayMinutes * minuteMs);
