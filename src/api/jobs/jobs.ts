@@ -107,6 +107,8 @@ export const jobCard = z
     /** The kind of the employer's board elsewhere where it stands; null for other jobs. */
     board: z.enum(externalBoardKinds).nullable(),
     fit: fitSummary.nullable(),
+    /** Those of `skills` that the resume or profile of the candidate who looks shows. */
+    shown_skills: z.array(z.string()),
     saved: z.boolean().nullable(),
     applied: z.boolean().nullable(),
   })

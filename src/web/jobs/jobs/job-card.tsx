@@ -23,7 +23,7 @@ export function JobCard({ job, distance }: { job: Job; distance?: string | undef
     <Card component="article" aria-labelledby={title} className={classes.card}>
       <div className={classes.parts} data-match={job.saved !== null}>
         <div className={classes.head}>
-          <Group gap="xs">
+          <Group gap="xs" className={classes.title}>
             <Title order={3} id={title}>
               <TextLink inherit c="inherit" to="/jobs/$id" params={{ id: job.id }}>
                 {job.title}
@@ -31,13 +31,13 @@ export function JobCard({ job, distance }: { job: Job; distance?: string | undef
             </Title>
             {job.is_sample && <Badge color="gray">{t('jobs.sample')}</Badge>}
             {job.board && <ExternalBadge kind={job.board} address={null} />}
-            {job.saved && <Badge>{t('jobs.saved')}</Badge>}
             {job.applied && <Badge>{t('jobs.applied')}</Badge>}
           </Group>
-          <Text size="sm" c="dimmed">
+          <Text size="sm" c="dimmed" className={classes.employer}>
             {job.employer_name}
             {job.published_at && ` · ${formatAgo(job.published_at)}`}
           </Text>
+          {job.saved !== null && <CardActions job={job} onHidden={() => setHidden(true)} />}
         </div>
         <Match job={job} />
         <Stack gap="sm" className={classes.rest}>
@@ -54,8 +54,7 @@ export function JobCard({ job, distance }: { job: Job; distance?: string | undef
               {inOneFlow(job.summary)}
             </Text>
           )}
-          <SkillTags skills={job.skills} label={t('jobs.requiredSkills')} />
-          {job.saved !== null && <CardActions job={job} onHidden={() => setHidden(true)} />}
+          <SkillTags skills={job.skills} label={t('jobs.requiredSkills')} met={new Set(job.shown_skills)} />
         </Stack>
       </div>
     </Card>
