@@ -8,7 +8,7 @@ import { ScoreBar } from '../../platform/ui/score-bar.tsx';
 import { SkillTags } from '../../platform/ui/skill-tags.tsx';
 import { CardActions, HiddenCard } from './card-actions.tsx';
 import { inOneFlow } from './description-blocks.ts';
-import { OutsideBadge } from '../job-boards/outside-badge.tsx';
+import { ExternalBadge } from '../job-boards/external-badge.tsx';
 import classes from './job-card.module.css';
 import { Fact, Pay } from './job-fact.tsx';
 import { jobTypeLabels, formatPlace } from '../../platform/ui/job-labels.ts';
@@ -30,7 +30,7 @@ export function JobCard({ job, distance }: { job: Job; distance?: string | undef
               </TextLink>
             </Title>
             {job.is_sample && <Badge color="gray">{t('jobs.sample')}</Badge>}
-            {job.board && <OutsideBadge kind={job.board} address={null} />}
+            {job.board && <ExternalBadge kind={job.board} address={null} />}
             {job.applied && <Badge>{t('jobs.applied')}</Badge>}
           </Group>
           <Text size="sm" c="dimmed" className={classes.employer}>
