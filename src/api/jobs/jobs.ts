@@ -98,7 +98,7 @@ const jobFields = {
   published_at: z.string().nullable(),
 };
 
-/** A job as a card shows it. `fit` and `saved` are the caller's own, null for visitors and employers. */
+/** A job as a card shows it. `fit`, `saved` and the skills that they show are the caller's own, null or none for visitors and employers. */
 export const jobCard = z
   .object({
     ...jobFields,
@@ -107,7 +107,6 @@ export const jobCard = z
     /** The kind of the employer's board elsewhere where it stands; null for other jobs. */
     board: z.enum(externalBoardKinds).nullable(),
     fit: fitSummary.nullable(),
-    /** Those of `skills` that the resume or profile of the candidate who looks shows. */
     shown_skills: z.array(z.string()),
     saved: z.boolean().nullable(),
     applied: z.boolean().nullable(),
