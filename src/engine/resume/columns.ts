@@ -1,7 +1,9 @@
 import { findDates, isDatePart } from './dates.ts';
 import { findHeadingRail, type HeadingRail } from './heading-rail.ts';
 import { headingKind, likelyHeadingKind } from './headings.ts';
+import { slotOf } from './labelled-forms.ts';
 import type { Row, Segment } from './lines.ts';
+import { isPersonalLabel } from './personal-labels.ts';
 import { isCapitals, joinSpacedLetters } from './text.ts';
 
 /** A run of rows that was split into columns. */
@@ -215,7 +217,8 @@ function labelShare(rows: Row[], x: number): number {
   );
   const labels = texts.filter((text, i) => {
     const [before, after] = [texts[i - 1] ?? '', texts[i + 1] ?? ''];
-    return [text, `${before} ${text}`, `${text} ${after}`].some(isHeadingText) || isDatePart(text);
+    const named = [text, `${before} ${text}`, `${text} ${after}`].some(isHeadingText);
+    return named || isDatePart(text) || slotOf(text.replace(/:$/, '')) !== null || isPersonalLabel(text);
   });
   return labels.length / (texts.length || 1);
 }

@@ -19,9 +19,11 @@ const NUMBER_MONTH = String.raw`(?:0?[1-9]|1[0-2])`;
 const SIGN_NUMBER = '[一二三四五六七八九十]{1,3}';
 const SIGN_YEAR = '[一二][〇零一二三四五六七八九]{3}';
 const ERA = String.raw`(?:令和|平成|昭和|大正)\s*(?:元|\d{1,2}|${SIGN_NUMBER})\s*年`;
+const SHORT_ERA = String.raw`(?-i:[HRS])(?:[1-9]|[1-6]\d)\s?(?:[./]\s?|年\s?)(?:1[0-2]|0?[1-9])(?:\s?月)?(?![\d.])`;
 const ROMAN_MONTH = String.raw`(?-i:I{1,3}|IV|VI{0,3}|IX|XI{0,2})`;
 const POINT = [
   String.raw`${ROMAN_MONTH}\s?[./-]?\s?${YEAR}`,
+  SHORT_ERA,
   String.raw`(?:${ERA}|${SIGN_YEAR}\s*年)\s*(?:(?:${NUMBER_MONTH}|${SIGN_NUMBER})\s*月)?`,
   String.raw`${DAY}\s+(?:de\s+)?${MONTH}\.?,?\s+(?:de\s+)?${YEAR}`,
   String.raw`${MONTH}\.?\s+\d{1,2}(?:st|nd|rd|th)?,\s*${YEAR}`,
@@ -60,7 +62,7 @@ const SHORT_RANGE = new RegExp(
 
 // A cheap look that spares most lines the whole grammar.
 const MAY_HOLD_DATE =
-  /(?:令和|平成|昭和|大正)|[一二][〇零九]|(?:19[5-9]|20[0-4])\d|['’‘]\d\d|\d\/\d\d|\p{L}\.?[-\s]\d\d(?!\d)/u;
+  /(?:令和|平成|昭和|大正)|[HRS]\d|[一二][〇零九]|(?:19[5-9]|20[0-4])\d|['’‘]\d\d|\d\/\d\d|\p{L}\.?[-\s]\d\d(?!\d)/u;
 
 // The same lines are asked about many times while a resume is read.
 const recent = new Map<string, readonly DateRange[]>();
@@ -177,6 +179,8 @@ function shortRange(match: RegExpExecArray): DateRange | null {
 function toSingle(match: RegExpExecArray): DateRange | null {
   const { from = '', since } = match.groups ?? {};
   if (/^(?:\d{1,2}\/\d{2}|['’‘]\d{2})$/.test(from)) return null;
+  // "H29.4" is a year of an era where signs stand beside it, and a version anywhere else.
+  if (SHORT_ERA_YEAR.test(from) && !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(match.input)) return null;
   const point = toPoint(from);
   if (!point) return null;
   const open = since !== undefined;
@@ -211,7 +215,12 @@ function numberOf(signs: string): number {
   return ten * 10 + (ones ? SIGNS.indexOf(ones) : 0);
 }
 
+const SHORT_ERA_YEAR = /^([HRS])\s?(\d{1,2})\s?(?=[./年])/;
+const SHORT_ERAS: Record<string, number> = { R: 2018, H: 1988, S: 1925 };
+
 function yearOf(text: string): string | null {
+  const [, letter = '', count = ''] = SHORT_ERA_YEAR.exec(text.trim()) ?? [];
+  if (letter) return String((SHORT_ERAS[letter] ?? 0) + Number(count));
   const [, era = '', number = ''] = ERA_YEAR.exec(text) ?? [];
   const first = ERAS[era];
   if (first !== undefined)
@@ -234,6 +243,8 @@ function monthOf(text: string, year: string): number | null {
   if (quarter) return (Number(quarter) - 1) * 3 + 1;
   const roman = ROMAN_BEFORE_YEAR.exec(text)?.[1];
   if (roman) return ROMAN_MONTHS.indexOf(roman) + 1;
+  const inEra = SHORT_ERA_YEAR.test(text.trim()) ? /[./年]\s?(\d{1,2})/.exec(text)?.[1] : undefined;
+  if (inEra) return Number(inEra);
   const signs = /年\s*([一二三四五六七八九十]{1,2})\s*月/u.exec(text)?.[1];
   if (signs) return numberOf(signs);
   const word = /[^\P{L}\p{sc=Han}]{3,}/u.exec(text.replace(/\bde[l]?\b/gi, ''))?.[0];

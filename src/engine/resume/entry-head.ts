@@ -22,6 +22,8 @@ const SEPARATORS =
   /\s+[|•·∙●▪⋅‖¦]\s+|\s*[|•●]\s*|\s+[–—−-]{1,2}\s+|\s+\/{1,2}\s+|\s+[@＠]\s+|\s+~\s+|\t|\s+[–—]|[–—]\s+|\s\s+/;
 const NOISE =
   /^(?:gpa|cgpa|grade|cum laude|magna cum laude|dates?|duration|period|location|full[- ]time|part[- ]time|contract|permanent|internship|freelance|on-?site)\b.{0,30}$/i;
+/** Grades of the United States' government behind a title: "Supply Specialist, GS-2003-11". */
+const PAY_GRADE = /,?\s+\(?(?:GS|WG|GG|NF|FV|AD)-\d{1,4}(?:-\d{1,2})?(?:\/\d{1,2})?\)?(?=$|\t|,)/;
 const DURATION =
   /^\(?(?:\d+\+?\s*(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|mois|años?|meses|mes|anni|mesi)\.?[\s,]*(?:and|und|et|y|e)?\s*){1,2}\)?$/i;
 // Said of the employment, not part of the name that it stands behind.
@@ -118,6 +120,7 @@ export function withoutDates(text: string): string {
 function trimmed(text: string): string {
   const bare = text
     .replace(HOURS, '')
+    .replace(PAY_GRADE, '')
     .replace(/^[\s,;:|–—•-]+|[\s,;:|–—•-]+$/g, '')
     .replace(LABELS, '')
     .trim();

@@ -211,5 +211,23 @@ export function likelyHeadingKind(text: string): SectionKind | null {
   const [word = ''] = words;
   if (words.length === 1 && word.length <= 8)
     for (const [kind, end] of EASTERN) if (end.test(word)) return kind;
-  return LAST.get(words.at(-1) ?? '') ?? FIRST.get(words[0] ?? '') ?? null;
+  return LAST.get(words.at(-1) ?? '') ?? FIRST.get(words[0] ?? '') ?? compound(words.at(-1) ?? '');
+}
+
+// What German, Dutch and Swedish words end with that are put together of two: "Kernkompetenzen", "Computervaardigheden".
+const ENDS: [SectionKind, string][] = [
+  ['skills', 'kompetenzen'],
+  ['skills', 'kenntnisse'],
+  ['skills', 'fahigkeiten'],
+  ['skills', 'vaardigheden'],
+  ['skills', 'kompetenser'],
+  ['skills', 'kunskaper'],
+  ['experience', 'erfahrung'],
+  ['experience', 'erfahrungen'],
+  ['experience', 'ervaring'],
+  ['experience', 'erfarenhet'],
+];
+
+function compound(word: string): SectionKind | null {
+  return ENDS.find(([, end]) => word.length > end.length + 2 && word.endsWith(end))?.[0] ?? null;
 }

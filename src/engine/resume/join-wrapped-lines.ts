@@ -12,9 +12,13 @@ description|job description|roles and responsibilities|responsibilities and achi
     .map(fold),
 );
 
+/** What forms say of an employment beside its name, under a label: hours, pay, who to ask. */
+const ASIDE =
+  /^(?:hours(?: per week| worked)?|average hours|weekly hours|salary|starting salary|final salary|pay|wage|series|grade|pay plan|gs grade|supervisor|line manager|reports? to|okay to contact.{0,30}|may (?:we )?contact.{0,30}|reason for leaving|number of staff|team size|employment type|notice period|wochenstunden|stunden pro woche|gehalt|vorgesetzter?|austrittsgrund|kündigungsgrund|salaire|horaires?|motif de départ|supérieur|salario|jornada|motivo de salida|jefe directo|stipendio|orario|motivo|salário|carga horária|uren per week|salaris|reden van vertrek|leidinggevende|wymiar etatu|wynagrodzenie|lön|arbetstid|maaş|ayrılma nedeni|雇用形態|従業員数|資本金|売上高|年収|离职原因|薪资|月薪|下属人数|汇报对象|证明人)\s*[:：]/iu;
+
 /** Lines without labels such as "Highlights", and with dates that were wrapped in a narrow rail put together again. */
 export function prepare(lines: Line[]): Line[] {
-  const kept = lines.filter((line) => !TAGS.has(fold(line.text)));
+  const kept = lines.filter((line) => !TAGS.has(fold(line.text.replace(/:$/, ''))) && !ASIDE.test(line.text));
   return joinWrapped(joinRail(kept));
 }
 

@@ -138,14 +138,18 @@ function score(text: string, line: Line, at: number, largest: number, email: str
 }
 
 function agreement(text: string, email: string | null): number {
-  const local = fold((email ?? '').split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  const [account = '', host = ''] = (email ?? '').split('@');
+  const local = fold(account).replace(/[^a-z]/g, '');
   if (!local) return 0;
   const words = fold(text.replace(NICKNAME, ''))
     .split(' ')
     .filter((word) => word.length > 0);
   const whole = words.join('');
-  if (whole === local) return 5;
-  const shown = words.filter((word) => word.length > 2 && local.includes(word)).length;
+  if (whole === local && words.length > 1) return 5;
+  // Who has a domain of their own is called by both: "theo@vandermark.example".
+  const own = fold(host.split('.')[0] ?? '').replace(/[^a-z]/g, '');
+  const isShown = (word: string) => local.includes(word) || (word.length > 4 && own.includes(word));
+  const shown = words.filter((word) => word.length > 2 && isShown(word)).length;
   const initials = words.map((word) => word[0]).join('');
   return shown * 1.8 + (shown > 0 && local.includes(initials) ? 0.3 : 0);
 }

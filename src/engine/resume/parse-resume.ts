@@ -3,6 +3,7 @@ import { readContact } from './contact.ts';
 import type { ExtractedDocument } from './document.ts';
 import { readEducation } from './education.ts';
 import { readExperience } from './experience.ts';
+import { readForms } from './labelled-forms.ts';
 import { readFlow } from './flow-lines.ts';
 import { readPages } from './layout.ts';
 import { isInstruction } from './instructions.ts';
@@ -41,8 +42,10 @@ export function readResume(document: ExtractedDocument, options: { now: string }
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
   const above = textsOf(lines.filter((line) => labels.get(line)?.label === 'top'));
   const grid = readCareerGrid(lines);
-  const experience =
-    grid?.experience ?? of('experience').flatMap((section) => readExperience(section.lines, above));
+  const worked = of('experience').flatMap((section) => readExperience(section.lines, above));
+  // Who works for clients may list nothing but projects, in a form that names client, role and time.
+  const projects = worked.length > 0 ? [] : of('projects').flatMap(({ lines: own }) => readForms(own) ?? []);
+  const experience = grid?.experience ?? [...worked, ...projects];
   const education = grid?.education ?? of('education').flatMap((section) => readEducation(section.lines));
   const named = of('skills').map((section) =>
     withoutSpoken(section.lines.filter((line) => !grid?.used.has(line))),

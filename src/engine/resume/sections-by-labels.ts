@@ -18,7 +18,7 @@ export function withLabels(sections: Section[], labels: Labels): Section[] {
   const divided = sections.flatMap((section) => atHeadings(section, labels));
   // The models have learnt from resumes with headings: where there are hardly any, blocks are told by their words.
   if (divided.filter((section) => section.heading !== null).length < 2) return sections;
-  return divided.flatMap((one) => settled(one, labels));
+  return divided.flatMap((one) => settled(one, labels, named));
 }
 
 const MAIN = ['experience', 'education', 'skills'] as const;
@@ -41,11 +41,15 @@ function mayBeHeading({ bullet, segments, text, rated }: Line): boolean {
   return !bullet && !rated && segments.length === 1 && text.length <= 50 && !/[\d,،、，|]/.test(text);
 }
 
-function settled(section: Section, labels: Labels): Section[] {
+function settled(section: Section, labels: Labels, all: ReadonlySet<Section['kind']>): Section[] {
   const words = section.heading?.text.replace(/:$/, '') ?? '';
   const named = headingKind(words) ?? likelyHeadingKind(words);
   if (named !== null && named !== 'other') return [{ ...section, kind: named }];
-  if (section.heading) return [{ ...section, kind: kindByContent(section, labels) }];
+  if (section.heading) {
+    const kind = kindByContent(section, labels);
+    // A single line below an unknown name is no second section of what words name elsewhere.
+    return [{ ...section, kind: section.lines.length < 2 && all.has(kind) ? 'other' : kind }];
+  }
   return runsOf(section, labels);
 }
 

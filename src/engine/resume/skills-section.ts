@@ -286,11 +286,14 @@ function splitOutside(text: string, dense: boolean): string[] {
   const items: string[] = [];
   let depth = 0;
   let item = '';
+  // Two slashes between spaces part a list that no other sign parts; one joins two names of one thing.
+  const slashed = (text.match(/\S \/ \S/gu)?.length ?? 0) > 1 && !/[,;，；、|•·]/u.test(text);
   for (const [i, sign] of Array.from(text).entries()) {
     if ('([{'.includes(sign)) depth += 1;
     if (')]}'.includes(sign)) depth = Math.max(0, depth - 1);
     const dash = dense && '–—'.includes(sign) && text[i - 1] === ' ' && text[i + 1] === ' ';
-    if (depth === 0 && (',;，；、|•·●▪■◦‣∙⋅'.includes(sign) || dash)) {
+    const slash = slashed && sign === '/' && text[i - 1] === ' ';
+    if (depth === 0 && (',;，；、|•·●▪■◦‣∙⋅'.includes(sign) || dash || slash)) {
       items.push(item);
       item = '';
     } else item += sign;
