@@ -1,4 +1,4 @@
-import { MONTH_PATTERN, monthNumber } from './month-names.ts';
+import { MASKED_MONTH, maskMonths, monthNumber } from './month-names.ts';
 
 /** A date range found in a text: `start` and `end` are `YYYY-MM` or `YYYY`; `end` null with `present` means "to this day". */
 export type DateRange = {
@@ -13,7 +13,7 @@ export type DateRange = {
 
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 const SHORT_YEAR = String.raw`['’‘]\d{2}`;
-const MONTH = `(?:${MONTH_PATTERN})`;
+const MONTH = `(?:${MASKED_MONTH})`;
 const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?`;
 const NUMBER_MONTH = String.raw`(?:0?[1-9]|1[0-2])`;
 const SIGN_NUMBER = '[一二三四五六七八九十]{1,3}';
@@ -49,11 +49,11 @@ const FROM = String.raw`(?:de|del|von|vom|van|från|fra|between|entre)\s+`;
 
 const RANGE = new RegExp(
   String.raw`(?<![\p{L}\d.@/])(?:${SINCE}|${FROM})?(?<from>${POINT}|${MONTH}\.?(?=\s*[-–—]\s*${MONTH}))(?:${SEPARATOR}(?:(?<to>${POINT})|(?<present>${PRESENT}))(?![\p{L}\d@])|(?<open>\s*[-–—]\s*(?=$|[)\]|,;•])))`,
-  'giu',
+  'dgiu',
 );
 const SINGLE = new RegExp(
   String.raw`(?<![\p{L}\d.@/'’+-])(?<since>${SINCE})?(?<from>${POINT})(?![\p{L}\d@%+])`,
-  'giu',
+  'dgiu',
 );
 const SHORT_RANGE = new RegExp(
   String.raw`(?<![\p{L}\d.@/-])(${YEAR})\s*[-–—/]\s*(\d{2})(?![\d.\p{L}-])`,
@@ -74,17 +74,18 @@ export function findDates(text: string): readonly DateRange[] {
   const known = recent.get(text);
   if (known) return known;
   const found: DateRange[] = [];
-  for (const match of text.matchAll(RANGE)) {
-    const range = toRange(match);
+  const masked = maskMonths(text);
+  for (const match of masked.matchAll(RANGE)) {
+    const range = toRange(inText(match, text));
     if (range) found.push(range);
   }
-  for (const range of openRanges(text)) if (!overlaps(range, found)) found.push(range);
+  for (const range of openRanges(text, masked)) if (!overlaps(range, found)) found.push(range);
   for (const match of text.matchAll(SHORT_RANGE)) {
     const range = shortRange(match);
     if (range && !overlaps(range, found)) found.push(range);
   }
-  for (const match of text.matchAll(SINGLE)) {
-    const single = toSingle(match);
+  for (const match of masked.matchAll(SINGLE)) {
+    const single = toSingle(inText(match, text));
     if (single && !overlaps(single, found)) found.push(single);
   }
   const sorted = found.toSorted((a, b) => a.index - b.index);
@@ -93,21 +94,37 @@ export function findDates(text: string): readonly DateRange[] {
   return sorted;
 }
 
+/** What was found where the months are masked, in the words of the text. */
+type Found = { raw: string; index: number; input: string; groups: Record<string, string | undefined> };
+
+function inText(match: RegExpExecArray, text: string): Found {
+  const groups = Object.entries(match.indices?.groups ?? {}).map(
+    ([name, place]): [string, string | undefined] => [name, place && text.slice(place[0], place[1])],
+  );
+  const raw = text.slice(match.index, match.index + match[0].length);
+  return { raw, index: match.index, input: text, groups: Object.fromEntries(groups) };
+}
+
 const OPEN_RANGE = new RegExp(
   String.raw`(?<=^|\t)[\s([]*(?<from>${POINT})\s*[-–—→]\s*(?<words>\p{L}[\p{L}\p{M}'’]*(?: \p{L}[\p{L}\p{M}'’]*)?)(?=[)\]]*(?:$|\t))`,
-  'giu',
+  'dgiu',
 );
 
+/** A cheap look: a number, a dash and one or two words at the end of a cell. */
+const MAY_BE_OPEN = /\d\p{L}*\s*[-–—→]\s*\p{L}[\p{L}\p{M}'’]*(?: \p{L}[\p{L}\p{M}'’]*)?[)\]]*(?:$|\t)/u;
+
 /** A date, a dash and small words that no list knows, alone in their place: "to this day" in a language that nobody wrote down. */
-function openRanges(text: string): DateRange[] {
-  return [...text.matchAll(OPEN_RANGE)].flatMap((match) => {
-    const { from = '', words = '' } = match.groups ?? {};
+function openRanges(text: string, masked: string): DateRange[] {
+  if (!MAY_BE_OPEN.test(text)) return [];
+  return [...masked.matchAll(OPEN_RANGE)].flatMap((one) => {
+    const match = inText(one, text);
+    const { from = '', words = '' } = match.groups;
     const start = toPoint(from);
     const small = words.length >= 2 && words.length <= 18 && /^[\p{Ll}\p{Lo}]/u.test(words);
     const years = !start?.includes('-') && words.includes(' ');
     if (!start || !small || years || monthNumber(words) || PARTS_OF_NOW.test(words)) return [];
-    const raw = match[0].trim().replace(/^[([]+/, '');
-    const index = match.index + match[0].indexOf(raw);
+    const raw = match.raw.trim().replace(/^[([]+/, '');
+    const index = match.index + match.raw.indexOf(raw);
     return [{ raw, index, start, end: null, present: true, single: false }];
   });
 }
@@ -138,8 +155,9 @@ export function isDatePart(text: string): boolean {
   if (text.length > 40 || /\d{5}/.test(text)) return false;
   if (UP_TO_NOW.test(text)) return true;
   if (!/\d|^\P{L}*\p{L}+\P{L}*$/u.test(text)) return false;
-  if (text.replace(DATE_WORDS, '') === '' && /\d{2}|\p{L}{3}/u.test(text)) return true;
-  return openRanges(text).some(({ raw }) => raw.length >= text.trim().replace(/^[([]+|[)\]]+$/g, '').length);
+  const masked = maskMonths(text);
+  if (masked.replace(DATE_WORDS, '') === '' && /\d{2}|\p{L}{3}/u.test(text)) return true;
+  return openRanges(text, masked).some(({ raw }) => raw.length >= text.trim().replace(/^[([]+|[)\]]+$/g, '').length);
 }
 
 function overlaps(range: DateRange, others: DateRange[]): boolean {
@@ -147,15 +165,14 @@ function overlaps(range: DateRange, others: DateRange[]): boolean {
   return others.some((other) => range.index < other.index + other.raw.length && other.index < end);
 }
 
-function toRange(match: RegExpExecArray): DateRange | null {
-  const { from = '', to, present, open } = match.groups ?? {};
+function toRange(match: Found): DateRange | null {
+  const { from = '', to, present, open } = match.groups;
   const end = to === undefined ? null : toPoint(to);
   const start = toPoint(from) ?? monthOfSameYear(from, end);
   if (!start || (to !== undefined && !end)) return null;
   if (end && end.slice(0, 4) < start.slice(0, 4)) return null;
-  const raw = match[0].trim();
   return {
-    raw,
+    raw: match.raw.trim(),
     index: match.index,
     start,
     end,
@@ -176,17 +193,16 @@ function shortRange(match: RegExpExecArray): DateRange | null {
   return { raw: match[0], index: match.index, start, end, present: false, single: false };
 }
 
-function toSingle(match: RegExpExecArray): DateRange | null {
-  const { from = '', since } = match.groups ?? {};
+function toSingle(match: Found): DateRange | null {
+  const { from = '', since } = match.groups;
   if (/^(?:\d{1,2}\/\d{2}|['’‘]\d{2})$/.test(from)) return null;
   // "H29.4" is a year of an era where signs stand beside it, and a version anywhere else.
   if (SHORT_ERA_YEAR.test(from) && !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(match.input)) return null;
   const point = toPoint(from);
   if (!point) return null;
   const open = since !== undefined;
-  const raw = match[0];
   return {
-    raw,
+    raw: match.raw,
     index: match.index,
     start: open ? point : null,
     end: open ? null : point,
