@@ -13,7 +13,7 @@ import type { Place, Read, ReadingWarning, ResumeReading } from './reading.ts';
 import { textsOf } from './head-atoms.ts';
 import { labelLines } from './line-labels.ts';
 import { toSections, type Section } from './sections.ts';
-import { withLabels } from './sections-by-labels.ts';
+import { nameAll, withLabels } from './sections-by-labels.ts';
 import { readShownSkills, withIds } from './demonstrated-skills.ts';
 import { readSkillsSection } from './skills-section.ts';
 import { withoutSpoken } from './spoken-languages.ts';
@@ -37,10 +37,14 @@ export function readResume(document: ExtractedDocument, options: { now: string }
   const found =
     document.kind === 'pdf' ? readPages(document.pages) : readFlow(document.blocks, document.kind === 'txt');
   const lines = found.slice(0, MAX_LINES);
-  const labels = labelLines(lines);
-  const sections = adoptUnheaded(withLabels(toSections(lines), labels));
+  const byWords = toSections(lines);
+  const labels = nameAll(byWords) ? null : labelLines(lines);
+  const sections = adoptUnheaded(labels ? withLabels(byWords, labels) : byWords);
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
-  const above = textsOf(lines.filter((line) => labels.get(line)?.label === 'top'));
+  const isAbove = labels
+    ? (line: Line) => labels.get(line)?.label === 'top'
+    : (line: Line) => of('header').some((section) => section.lines.includes(line));
+  const above = textsOf(lines.filter(isAbove));
   const grid = readCareerGrid(lines);
   const worked = of('experience').flatMap((section) => readExperience(section.lines, above));
   // Who works for clients may list nothing but projects, in a form that names client, role and time.
