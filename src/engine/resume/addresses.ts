@@ -2,7 +2,7 @@ import { isKnownPlace, isPlace } from './places.ts';
 import { isTown } from './towns.ts';
 
 const TOWN = String.raw`(?<town>\p{Lu}[\p{L}.’'-]*(?:[ -](?:\p{Lu}[\p{L}.’'-]*|(?:am|an|der|im|bei|de|del|den|la|le|les|sur|sous|en|do|da|dos|di|upon|of)(?= ))){0,4})`;
-const AFTER = String.raw`(?:\s*[,(/–-]\s*(?<more>\p{L}[\p{L} .'’-]{1,40}?)\)?)?\s*$`;
+const AFTER = String.raw`(?:\s*\([A-Z]{2}\))?(?:\s*[,(/–-]\s*(?<more>\p{L}[\p{L} .'’-]{1,40}?)\)?)?\s*$`;
 /** Codes before a town, as most of the world writes them: "70199 Stuttgart", "8021 BE Zwolle", "722 12 Västerås", "81-391 Gdynia". */
 const CODE = String.raw`(?:[A-Z]{1,2}-?\s?)?(?<code>\d{5}|\d{3} \d{2}|\d{4}\s?[A-Z]{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4})`;
 const CODE_FIRST = new RegExp(String.raw`(?:^|[\s,;])${CODE},?\s+${TOWN}${AFTER}`, 'u');
@@ -32,7 +32,8 @@ function isSure(code: string, town: string): boolean {
   return code.length > 4 || isKnownPlace(town) || (isTown(town) && !/^(?:19|20)/.test(code));
 }
 
-const NO_TOWN = /\b(?:street|road|avenue|lane|drive|court|box|suite|floor|apt)\b|stra(?:ß|ss)e$|straat$|gatan$/iu;
+const NO_TOWN =
+  /\b(?:street|road|avenue|lane|drive|court|box|suite|floor|apt)\b|stra(?:ß|ss)e$|straat$|gatan$/iu;
 
 function isName(town: string): boolean {
   return town.length > 1 && !NO_TOWN.test(town);

@@ -52,7 +52,8 @@ function findEmail(lines: Line[]): Read<string> | null {
       next && /@[\p{L}\d.-]*$|[\p{L}\d]@?$/u.test(line.text)
         ? EMAIL.exec(line.text + next.text)?.[0]
         : undefined;
-    if (joined && line.text.includes('@') && !line.text.includes(' '))
+    const broken = line.text.includes('@') || next?.text.startsWith('@') === true;
+    if (joined && broken && !line.text.includes(' '))
       return { value: joined, place: placeOf(line, line.text), confidence: 0.8 };
     const link = line.links
       .find((address) => address.startsWith('mailto:'))
@@ -76,13 +77,16 @@ function restOfAddress(found: string, line: Line, next: Line): string {
 // No shorter number is looked for.
 const SEVEN_DIGITS = /(?:\p{Nd}\P{Nd}*){7}/u;
 
+/** Codes of letters that are as long as a number of a telephone. */
+const POST_CODE = /〒\s?\d{3}-\d{4}|(?<!\p{L})(?:CEP|ZIP|PLZ)\s*:?\s*\d{4,5}(?:-\d{3,4})?/gu;
+
 const LIKELY_COUNTRIES = ['US', 'GB', 'DE', 'FR', 'IN'];
 
 function findPhone(lines: Line[], country: string | null): Read<string> | null {
   for (const line of lines) {
     const text = line.text
       .replace(EMAIL, (found) => ' '.repeat(found.length))
-      .replace(/〒\s?\d{3}-\d{4}/gu, (found) => ' '.repeat(found.length));
+      .replace(POST_CODE, (found) => ' '.repeat(found.length));
     if (text.length > 400 || !SEVEN_DIGITS.test(text)) continue;
     // Where the address says the country, a number without its code is of that country or is left as it is written.
     for (const code of country === null ? LIKELY_COUNTRIES : [country]) {
@@ -118,16 +122,21 @@ const ONLY_LABEL = new RegExp(String.raw`^(?:${LABELS_OF_PLACES})\s*[:：]?$`, '
 
 function findLocation(lines: Line[]): Read<string> | null {
   const largest = Math.max(...lines.map((line) => line.size));
+  const isPlain = lines.every((line) => line.size === largest);
   for (const [at, line] of lines.entries()) {
     if (line.text.length > 300) continue;
-    const whole = placeInAddress(withoutAddresses(line.text.replace(LABEL, '')).split(' | ')[0]?.trim() ?? '');
+    const whole = placeInAddress(
+      withoutAddresses(line.text.replace(LABEL, '')).split(' | ')[0]?.trim() ?? '',
+    );
     const pieces = line.segments.flatMap((segment, i) => {
       const beside = i > 0 && ONLY_LABEL.test(line.segments[i - 1]?.text ?? '');
       return withoutAddresses(segment.text)
         .split(/\s*[|•·●⋅◦∙]\s*|\s+[–—-]\s+|\s{2,}|\t/)
         .map((raw) => ({ raw, labelled: beside || LABEL.test(raw) }));
     });
-    const small = at > 0 && line.size < largest - 0.3;
+    const small =
+      at > 0 &&
+      (line.size < largest - 0.3 || (isPlain && line.segments.length + line.text.split('|').length > 2));
     for (const { raw, labelled } of pieces) {
       const found = placeIn(raw, labelled, small && (pieces.length > 1 || line.text.length < 40));
       if (found) return { value: found.value, place: placeOf(line, found.value), confidence: found.points };
@@ -147,13 +156,25 @@ function placeIn(raw: string, labelled: boolean, apart: boolean): { value: strin
   if (isPlace(bare)) return { value: bare, points: 0.92 };
   if (!text || EMAIL.test(text) || isPersonalLabel(text)) return null;
   const { place } = /\d/.test(text) || labelled ? splitTrailingPlace(text) : { place: null };
-  if (place) return { value: place, points: 0.8 };
   const addressed = placeInAddress(text);
+  // A country alone says less than the town before it.
+  if (place?.includes(',') === true) return { value: place, points: 0.8 };
   if (addressed) return { value: addressed, points: 0.85 };
+  if (place) return { value: place, points: 0.8 };
   const street = labelled || /^\d{1,5}\s+\p{L}|\p{L}\s+\d{1,4}(?:[a-z]|\s?\/\s?\d+)?,/u.test(text);
-  const behind = street || (apart && isTown(text)) ? townBehindStreet(text) : null;
+  const behind = street || (apart && endsWithTown(text)) ? townBehindStreet(text) : null;
   if (behind) return { value: behind, points: 0.8 };
   return labelled && text.length < 60 && /^\p{Lu}/u.test(text) ? { value: text, points: 0.7 } : null;
+}
+
+/** One to three names of places, the last of them a town. */
+function endsWithTown(text: string): boolean {
+  const parts = text.split(/\s*,\s*/u);
+  return (
+    parts.length < 4 &&
+    parts.every((part) => /^\p{Lu}[\p{L} .’'-]*$/u.test(part)) &&
+    isTown(parts.at(-1) ?? '')
+  );
 }
 
 function withoutAddresses(text: string): string {

@@ -48,7 +48,7 @@ const SINCE = String.raw`(?:since|from|starting|seit|ab|depuis|desde|dal|da|sind
 const FROM = String.raw`(?:de|del|von|vom|van|från|fra|between|entre)\s+`;
 
 const RANGE = new RegExp(
-  String.raw`(?<![\p{L}\d.@/])(?:${SINCE}|${FROM})?(?<from>${POINT}|${MONTH}\.?(?=\s*[-–—]\s*${MONTH}))(?:${SEPARATOR}(?:(?<to>${POINT})|(?<present>${PRESENT}))(?![\p{L}\d@])|(?<open>\s*[-–—]\s*(?=$|[)\]|,;•])))`,
+  String.raw`(?<![\p{L}\d.@/])(?:${SINCE}|${FROM})?(?<from>${POINT}|${MONTH}\.?(?=\s*[-–—]\s*${MONTH}))(?:${SEPARATOR}(?:(?<to>${POINT})|(?<present>${PRESENT}))(?![\p{L}\d@])|(?<open>\s*[-–—]\s*(?:(?:…|\.{2,3})(?=$|\s)|(?=$|[)\]|,;•]))))`,
   'dgiu',
 );
 const SINGLE = new RegExp(
@@ -157,7 +157,9 @@ export function isDatePart(text: string): boolean {
   if (!/\d|^\P{L}*\p{L}+\P{L}*$/u.test(text)) return false;
   const masked = maskMonths(text);
   if (masked.replace(DATE_WORDS, '') === '' && /\d{2}|\p{L}{3}/u.test(text)) return true;
-  return openRanges(text, masked).some(({ raw }) => raw.length >= text.trim().replace(/^[([]+|[)\]]+$/g, '').length);
+  return openRanges(text, masked).some(
+    ({ raw }) => raw.length >= text.trim().replace(/^[([]+|[)\]]+$/g, '').length,
+  );
 }
 
 function overlaps(range: DateRange, others: DateRange[]): boolean {
@@ -197,7 +199,8 @@ function toSingle(match: Found): DateRange | null {
   const { from = '', since } = match.groups;
   if (/^(?:\d{1,2}\/\d{2}|['’‘]\d{2})$/.test(from)) return null;
   // "H29.4" is a year of an era where signs stand beside it, and a version anywhere else.
-  if (SHORT_ERA_YEAR.test(from) && !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(match.input)) return null;
+  if (SHORT_ERA_YEAR.test(from) && !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(match.input))
+    return null;
   const point = toPoint(from);
   if (!point) return null;
   const open = since !== undefined;

@@ -69,9 +69,10 @@ function toPieces(line: Line): Piece[] {
 
 /** What is said of a study behind a stop: "University of Hull. Thesis: ...". */
 function inSentences(text: string): string[] {
-  const at = [...text.matchAll(/\.\s+(?=\p{Lu})/gu)].find(({ index }) =>
-    NOTE.test(text.slice(index + 1).trim()),
-  );
+  const at = [...text.matchAll(/\.\s+(?=\p{Lu})/gu)].find(({ index }) => {
+    const after = text.slice(index + 1).trim();
+    return NOTE.test(after) || (isInstitution(after) && splitDegree(text) !== null);
+  });
   return at ? [text.slice(0, at.index), text.slice(at.index + 1)] : [text];
 }
 

@@ -27,7 +27,8 @@ export function splitEmployerPlace(text: string): Placed {
 }
 
 function isTownBehind(rest: string, town: string, comma: boolean): boolean {
-  if (rest === '' || isLegalSuffix(town) || companyLikeness(town) > 0 || titleLikeness(town) >= 1) return false;
+  if (rest === '' || isLegalSuffix(town) || companyLikeness(town) > 0 || titleLikeness(town) >= 1)
+    return false;
   if (isTown(town)) return true;
   return comma && companyLikeness(rest) >= 1 && titleLikeness(town) === 0 && /^[^,]+$/.test(rest)
     ? town.split(' ').length <= 2

@@ -1,4 +1,5 @@
 import { findDates } from './dates.ts';
+import { slotOf, type Slot } from './labelled-forms.ts';
 import type { Line } from './lines.ts';
 import { isPlace, splitTrailingPlace } from './places.ts';
 import { textAfterDate } from './join-wrapped-lines.ts';
@@ -19,7 +20,7 @@ export type Part = {
 export type Head = { parts: Part[]; place: string | null };
 
 const SEPARATORS =
-  /\s+[|•·∙●▪⋅‖¦]\s+|\s*[|•●]\s*|\s+[–—−-]{1,2}\s+|\s+\/{1,2}\s+|\s+[@＠]\s+|\s+~\s+|\t|\s+[–—]|[–—]\s+|\s\s+/;
+  /\s+[|•·∙●▪⋅‖¦]\s+|\s+:\s+|\s*[|•●]\s*|\s+[–—−-]{1,2}\s+|\s+\/{1,2}\s+|\s+[@＠]\s+|\s+~\s+|\t|\s+[–—]|[–—]\s+|\s\s+/;
 const NOISE =
   /^(?:gpa|cgpa|grade|cum laude|magna cum laude|dates?|duration|period|location|full[- ]time|part[- ]time|contract|permanent|internship|freelance|on-?site)\b.{0,30}$/i;
 /** Grades of the United States' government behind a title: "Supply Specialist, GS-2003-11". */
@@ -30,6 +31,8 @@ const DURATION =
 const HOURS = /[\s,]*(?:\((?:full|part)[- ]time\)|·\s*(?:full|part)[- ]time)\s*$/i;
 const LABELS =
   /^(?:company|employer|organi[sz]ation|position|title|job title|role|designation|client|firma|entreprise|poste|empresa|puesto|cargo)\s*:\s*/i;
+
+const NAMED_SLOTS = new Set<Slot | null>(['company', 'title', 'place']);
 
 /**
  * Divides the head lines of an entry at everything but commas. Slots are counted from the line with the dates. `slash` says whether " / " parts
@@ -123,6 +126,10 @@ function trimmed(text: string): string {
     .replace(PAY_GRADE, '')
     .replace(/^[\s,;:|–—•-]+|[\s,;:|–—•-]+$/g, '')
     .replace(LABELS, '')
+    .replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '')
+    .replace(/^([^:：]{2,30}?)\s*[:：]\s+(?=\S)/u, (whole, label: string) =>
+      NAMED_SLOTS.has(slotOf(label)) ? '' : whole,
+    )
     .trim();
   const unbalanced = bare.endsWith(')') && !bare.includes('(');
   return unbalanced ? bare.slice(0, -1).trim() : bare;

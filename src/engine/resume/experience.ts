@@ -112,7 +112,7 @@ function toExperience(entry: Entry, names: Names): ReadExperience {
   const first = entry.head[0] ?? entry.dateLine;
   return {
     company: company?.rest ?? null,
-    title: names.title,
+    title: names.title ?? titleInSentence(entry.body[0]),
     location: names.place ?? company?.place ?? null,
     date: entry.date?.raw ?? null,
     start: entry.date?.start ?? null,
@@ -121,6 +121,13 @@ function toExperience(entry: Entry, names: Names): ReadExperience {
     place: placeOf(first, first.text),
     confidence: Math.round(names.sure * (entry.date?.single === false ? 1 : 0.8) * 100) / 100,
   };
+}
+
+/** The position that the first sentence below an employer is: "Técnica de laboratorio. Turno de noche." */
+function titleInSentence(line: Line | undefined): string | null {
+  const [, first = ''] = /^(\p{Lu}[^.:;,\d]{3,50})\.(?:\s|$)/u.exec(line?.text ?? '') ?? [];
+  const named = first.split(' ').length <= 6 && titleLikeness(first) >= 1;
+  return named && companyLikeness(first) < 1 ? first : null;
 }
 
 /** The lines of a description: bullets on lines of their own, wrapped lines joined. */

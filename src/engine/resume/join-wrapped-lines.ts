@@ -1,4 +1,5 @@
 import { beginsOpenRange, findDates, isDatePart, isPartOfNow, type DateRange } from './dates.ts';
+import { slotOf } from './labelled-forms.ts';
 import type { Line, Segment } from './lines.ts';
 import { isPlace } from './places.ts';
 import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
@@ -264,6 +265,9 @@ const SHORTENED =
 export function mayHead(line: Line | undefined): boolean {
   if (!line || line.bullet || line.text.length > 110) return false;
   if (isPlace(line.text)) return true;
+  const [, label = ''] = /^([^:：]{2,40}?)\s*[:：]\s/u.exec(line.text) ?? [];
+  if (slotOf(label) === 'duties') return false;
+  if (slotOf(label) === 'title' || slotOf(label) === 'company') return true;
   const text = line.text.trim();
   if (
     /^\p{Ll}/u.test(text) &&

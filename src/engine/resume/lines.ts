@@ -81,9 +81,13 @@ export function toSegments(page: DocumentPage): Segment[] {
 function besideRail(items: TextItem[], edges: ReadonlyMap<number, number>): TextItem[][] {
   const at = items.findIndex((item, i) => i > 0 && beginsLine(item, edges));
   if (at < 1 || at > 4) return [items];
-  const before = cleanText(joinWords(items.slice(0, at)));
-  const dated = isDatePart(before) || isPartOfNow(before) || beginsOpenRange(before);
-  return dated ? [items.slice(0, at), items.slice(at)] : [items];
+  const [before, after] = [items.slice(0, at), items.slice(at)].map((some) => cleanText(joinWords(some)));
+  const whole = isOfDates(after ?? '') || isDatePart(cleanText(joinWords(items)));
+  return isOfDates(before ?? '') && !whole ? [items.slice(0, at), items.slice(at)] : [items];
+}
+
+function isOfDates(text: string): boolean {
+  return isDatePart(text) || isPartOfNow(text) || beginsOpenRange(text);
 }
 
 /** Whether other lines, too, begin where a word stands. */

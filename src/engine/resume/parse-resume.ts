@@ -22,7 +22,7 @@ import { withSureness } from './sureness.ts';
 import { yearsOf } from './years.ts';
 
 /** The version of the reading rules; it changes whenever the same file may be read differently. */
-export const READING_VERSION = '12';
+export const READING_VERSION = '13';
 
 // What fifty full pages hold.
 const MAX_LINES = 5_000;
@@ -50,7 +50,11 @@ export function readResume(document: ExtractedDocument, options: { now: string }
   // Who works for clients may list nothing but projects, in a form that names client, role and time.
   const projects = worked.length > 0 ? [] : of('projects').flatMap(({ lines: own }) => readForms(own) ?? []);
   const experience = grid?.experience ?? [...worked, ...projects];
-  const education = grid?.education ?? of('education').flatMap((section) => readEducation(section.lines));
+  const studied = of('education').flatMap((section) => readEducation(section.lines));
+  // Where no section is about study, what was finished at a school may stand among courses.
+  const courses =
+    studied.length > 0 ? [] : of('certifications').flatMap(({ lines: own }) => readEducation(own));
+  const education = grid?.education ?? [...studied, ...courses.filter(({ confidence }) => confidence > 0.9)];
   const named = of('skills').map((section) =>
     withoutSpoken(section.lines.filter((line) => !grid?.used.has(line))),
   );

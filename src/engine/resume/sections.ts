@@ -24,9 +24,25 @@ export function toSections(lines: Line[]): Section[] {
     }
     current.set(line.stream, section);
     sectionOf.set(line, section);
-    if (!kind) section.lines.push(line);
+    const row = kind ? null : labelledRow(line, section.kind);
+    if (row) sections.push(row);
+    else if (!kind) section.lines.push(line);
   }
   return sections;
+}
+
+/** Sections in which a row of a form may be about something else. */
+const LOOSE = new Set<Section['kind']>(['header', 'contact', 'summary', 'education', 'other', 'interests']);
+
+/** A row of a form whose label names skills, languages or interests is a section of its own: "Capacità tecniche | Saldatura, AutoCAD". */
+function labelledRow(line: Line, around: Section['kind']): Section | null {
+  const [label, ...rest] = line.segments;
+  if (!label || rest.length === 0 || !LOOSE.has(around)) return null;
+  const name = label.text.replace(/:$/, '');
+  const kind = headingKind(name) ?? likelyHeadingKind(name);
+  if (kind !== 'skills' && kind !== 'languages' && kind !== 'interests') return null;
+  const text = rest.map((segment) => segment.text).join(' ');
+  return { kind, heading: line, lines: [{ ...line, segments: rest, text }] };
 }
 
 const STRONG = new Set<SectionKind>(['experience', 'education', 'skills']);

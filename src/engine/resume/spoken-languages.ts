@@ -56,6 +56,8 @@ function restOfLanguages({ text, segments }: Line): string | null {
   const [, label = '', inline = ''] = /^([^:：]{2,40})[:：]\s*(.+)$/u.exec(text) ?? [];
   const beside = others.map((one) => one.text).join(', ');
   const [name, rest] = inline ? [label, inline] : [first?.text ?? '', beside];
+  // "INGLÊS: intermediário" names one language and says how well it is spoken.
+  if (rest && text.length < 60 && languageNames().has(fold(name))) return text;
   if (!rest || (headingKind(name) ?? likelyHeadingKind(name)) !== 'languages') return null;
   return areLanguages(rest) ? rest : null;
 }
