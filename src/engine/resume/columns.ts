@@ -32,6 +32,7 @@ export function cut(segments: Segment[], depth: number, band: Band | null): Regi
   const whole: Region[] = [{ segments, side: 'whole', band }];
   if (depth >= MAX_DEPTH || segments.length < 8) return whole;
   const rows = rowsOf(segments);
+  if (depth === 0) for (const [one] of centredHeadings(rows)) if (one) one.centred = true;
   const rail = findHeadingRail(rows, leftEdges(rows));
   if (rail) return alongRail(rows, rail, depth, band);
   const found = bestGutter(rows);
@@ -110,13 +111,27 @@ function bestGutter(rows: Row[]): Gutter | null {
     let from = 0;
     for (let at = 0; at <= rows.length; at += 1) {
       const row = rows[at];
-      if (row && !crosses(row, x)) continue;
+      if (row && !crosses(row, x) && !row.segments.some((one) => one.centred)) continue;
       const score = columnScore(rows.slice(from, at), x);
       if (score > 0 && score > (best?.score ?? 0)) best = { x, from, to: at, score };
       from = at + 1;
     }
   }
   return best ?? bestCards(rows, edges);
+}
+
+/** Names of sections that stand alone in their rows around one centre, though they begin at different edges: they stand above all columns. */
+function centredHeadings(rows: Row[]): Segment[][] {
+  const alone = rows.filter(
+    ({ segments: [one, ...more] }) => one && more.length === 0 && isHeadingText(one.text),
+  );
+  const ends = (row: Row): [number, number] => [row.segments[0]?.x ?? 0, row.segments[0]?.right ?? 0];
+  const isCentred = (row: Row) =>
+    alone.some((other) => {
+      const [[left, right], [otherLeft, otherRight]] = [ends(row), ends(other)];
+      return Math.abs(left - otherLeft) > 1 && Math.abs(left + right - otherLeft - otherRight) < 4;
+    });
+  return alone.filter(isCentred).map(({ segments }) => segments);
 }
 
 /** Whether only dates begin at an edge: they belong to what stands left of them. */

@@ -131,7 +131,7 @@ function findLocation(lines: Line[]): Read<string> | null {
     const pieces = line.segments.flatMap((segment, i) => {
       const beside = i > 0 && ONLY_LABEL.test(line.segments[i - 1]?.text ?? '');
       return withoutAddresses(segment.text)
-        .split(/\s*[|•·●⋅◦∙]\s*|\s+[–—-]\s+|\s{2,}|\t/)
+        .split(/\s*[|•·●⋅◦∙✆✉☎⌂]\s*|\s+[–—*~-]\s+|\s{2,}|\t/)
         .map((raw) => ({ raw, labelled: beside || LABEL.test(raw) }));
     });
     const small =

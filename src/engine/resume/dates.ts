@@ -48,7 +48,7 @@ const SINCE = String.raw`(?:since|from|starting|seit|ab|depuis|desde|dal|da|sind
 const FROM = String.raw`(?:de|del|von|vom|van|från|fra|between|entre)\s+`;
 
 const RANGE = new RegExp(
-  String.raw`(?<![\p{L}\d.@/])(?:${SINCE}|${FROM})?(?<from>${POINT}|${MONTH}\.?(?=\s*[-–—]\s*${MONTH}))(?:${SEPARATOR}(?:(?<to>${POINT})|(?<present>${PRESENT}))(?![\p{L}\d@])|(?<open>\s*[-–—]\s*(?:(?:…|\.{2,3})(?=$|\s)|(?=$|[)\]|,;•]))))`,
+  String.raw`(?<![\p{L}\d.@/])(?:${SINCE}|${FROM})?(?<from>${POINT}|${MONTH}\.?(?=\s*[-–—]\s*${MONTH}))(?:${SEPARATOR}(?:(?<to>${POINT})|(?<present>${PRESENT}))(?![\p{L}\d@])|(?<open>\s*[-–—]\s*(?:(?:…|\.{2,3})(?=$|\s)|(?=$|[\t)\]|,;•]))))`,
   'dgiu',
 );
 const SINGLE = new RegExp(

@@ -58,13 +58,22 @@ const SURE = 0.95;
 /** What the head of a role says whose employer stands above it: its title, and maybe a place of its own. */
 function inGroup(entry: Entry, employer: Employer): Names {
   const { parts, place } = toParts(entry.head, entry.dateLine, 'joins');
-  const [first] = parts;
+  const [title, unit] = withUnit(parts[0]?.text ?? null);
   return {
-    title: first?.text ?? null,
-    company: employer.company,
+    title,
+    company: unit ?? employer.company,
     place: place ?? employer.place,
     sure: SURE,
   };
+}
+
+const UNIT =
+  /\d(?:st|nd|rd|th|er|e)\s|(?:regiment|battalion|brigade|squadron|division|command|fleet|wing|corps)$/iu;
+
+/** A role and the unit in which it was held, where one stands behind the other: "Squad Leader, 1st Battalion, 26th Infantry Regiment". */
+function withUnit(text: string | null): [string | null, string | null] {
+  const [, title = '', unit = ''] = /^([^,]+), (.+)$/u.exec(text ?? '') ?? [];
+  return UNIT.test(unit) && !UNIT.test(title) ? [title, unit] : [text, null];
 }
 
 /** The entries of a section of work, and what the lines of their heads consist of. */

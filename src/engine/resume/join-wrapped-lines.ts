@@ -1,4 +1,5 @@
 import { beginsOpenRange, findDates, isDatePart, isPartOfNow, type DateRange } from './dates.ts';
+import { joinHanging } from './hanging-lines.ts';
 import { slotOf } from './labelled-forms.ts';
 import type { Line, Segment } from './lines.ts';
 import { isPlace } from './places.ts';
@@ -20,7 +21,7 @@ const ASIDE =
 /** Lines without labels such as "Highlights", and with dates that were wrapped in a narrow rail put together again. */
 export function prepare(lines: Line[]): Line[] {
   const kept = lines.filter((line) => !TAGS.has(fold(line.text.replace(/:$/, ''))) && !ASIDE.test(line.text));
-  return joinWrapped(joinRail(kept));
+  return joinWrapped(joinRail(joinHanging(kept)));
 }
 
 function joinRail(lines: Line[]): Line[] {

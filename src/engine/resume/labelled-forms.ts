@@ -36,7 +36,8 @@ export function slotOf(label: string): Slot | null {
 type Cell = { slot: Slot; value: string; line: Line };
 
 /** The positions of a section that is a form ("Employer: ...", "From: ..."), or null where it is none. */
-export function readForms(lines: Line[]): ReadExperience[] | null {
+export function readForms(rows: Line[]): ReadExperience[] | null {
+  const lines = rows.flatMap(cellByCell);
   const cells = lines.map(cellOf);
   const named = cells.filter((cell) => cell?.slot === 'company' || cell?.slot === 'title').length;
   const dated = cells.filter((cell) => cell?.slot === 'from' || cell?.slot === 'dates').length;
@@ -53,6 +54,30 @@ export function readForms(lines: Line[]): ReadExperience[] | null {
   }
   const read = entries.flatMap((entry) => toExperience(entry.cells, entry.rest));
   return read.length > 0 ? read : null;
+}
+
+/** A row of two labels, each with its value behind it, as two lines. */
+function cellByCell(line: Line): Line[] {
+  const at = line.segments.findIndex((segment, i) => i >= 2 && i % 2 === 0 && isLabel(segment.text));
+  const [label] = line.segments;
+  if (at < 0 || !label || !isLabel(label.text)) return [line];
+  const part = (segments: Line['segments']): Line => ({
+    ...line,
+    segments,
+    text: segments.map((segment) => segment.text).join(' '),
+  });
+  return [part(line.segments.slice(0, at)), ...cellByCell(part(line.segments.slice(at)))];
+}
+
+const OTHER_LABELS = new Set(
+  'uren per week|hours per week|reason for leaving|salary|wochenstunden|grund des wechsels|motif de départ|motivo|motivo de salida|reden van vertrek'
+    .split('|')
+    .map(fold),
+);
+
+function isLabel(text: string): boolean {
+  const bare = fold(text);
+  return SLOTS.has(bare) || OTHER_LABELS.has(bare);
 }
 
 function cellOf(line: Line): Cell | null {

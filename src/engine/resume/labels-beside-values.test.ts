@@ -174,3 +174,33 @@ test.each(['Ege Üniversitesi', 'École du Breuil', 'Szkoła, Liceum', 'Tartu Ü
   'a place of study, also with an accent at its edge: %s',
   (name) => expect(isInstitution(name)).toBe(true),
 );
+
+test('a row of two labels, each with its value behind it', () => {
+  const four = (y: number, a: string, b: string, c: string, d: string) => [
+    put(a, 40, y, bold),
+    put(b, 130, y),
+    put(c, 340, y, bold),
+    put(d, 440, y),
+  ];
+  const reading = page(
+    put('SOLLICITATIEFORMULIER', 40, 30, { size: 16, bold: true }),
+    ...four(60, 'Naam', 'Piet Verhoeven', 'Woonplaats', 'Tilburg'),
+    put('Werkervaring', 40, 100, { size: 13, bold: true }),
+    ...four(120, 'Werkgever', 'Brabant Koeling B.V.', 'Periode', '2016 – heden'),
+    ...four(135, 'Functie', 'Servicemonteur', 'Plaats', 'Breda'),
+  );
+  expect(jobs(reading)).toEqual([['Brabant Koeling B.V.', 'Servicemonteur', '2016', null]]);
+  expect(reading.experience[0]?.location).toBe('Breda');
+});
+
+test('a row of a form about skills is no study', () => {
+  const reading = page(
+    put('Ada Roth', 40, 40, { size: 20 }),
+    put('Istruzione e formazione', 40, 80, { size: 13, bold: true }),
+    put('Università di Pavia', 160, 100),
+    put('Laurea triennale in Fisica', 160, 115),
+    ...row(140, 'Competenze tecniche', 'Saldatura, AutoCAD'),
+  );
+  expect(reading.education).toHaveLength(1);
+  expect(reading.skills.map((skill) => skill.text)).toEqual(['Saldatura', 'AutoCAD']);
+});

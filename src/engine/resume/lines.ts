@@ -23,6 +23,8 @@ export type Segment = {
   pieces?: { text: string; x: number; right: number }[];
   /** It stands in a column of names of sections, beside what it names. */
   label?: boolean;
+  /** It stands around the same centre as other names of sections, above all columns. */
+  centred?: boolean;
 };
 
 /** Segments on one baseline. */

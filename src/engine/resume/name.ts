@@ -51,7 +51,7 @@ const NAME_SHAPE =
 const CASELESS_WORD = /^[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Devanagari}][\p{L}\p{M}.'’״׳-]+$/u;
 const HANGING = /\s(?:de|da|do|dos|del|della|di|van|von|der|den|ten|la|le|el|al|bin|bint|ibn|y|e|zu|['’]t)$/i;
 const LABEL =
-  /^(?:name|full name|nombre y apellidos|nombre completo|nombre|nom et prénom|nom|vorname|vor- und nachname|nome e cognome|nome completo|nome|naam|ad soyad|adı soyadı|氏名|姓名|imię i nazwisko|الاسم|الاسم الكامل|שם|שם מלא|curriculum vitae(?: of)?|resume of|cv of|lebenslauf(?: von)?)(?:\s*:\s*|\s*[–-]\s+|\s+)/i;
+  /^(?:name|full name|applicant|applicant name|name of applicant|candidate|bewerber|bewerberin|candidat|sollicitant|kandydat|nombre y apellidos|nombre completo|nombre|nom et prénom|nom|vorname|vor- und nachname|nome e cognome|nome completo|nome|naam|ad soyad|adı soyadı|氏名|姓名|imię i nazwisko|الاسم|الاسم الكامل|שם|שם מלא|curriculum vitae(?: of)?|resume of|cv of|lebenslauf(?: von)?)(?:\s*:\s*|\s*[–-]\s+|\s+)/i;
 /** What people are called, in quotation marks or brackets between their names. */
 const NICKNAME = /\s+(?:["“”„]\p{Lu}[\p{L}\p{M}.'’-]*["“”]|\(\p{Lu}[\p{L}\p{M}.'’-]*\))(?=\s)/gu;
 /** Titles that stand before a name and are no part of it. */
@@ -84,12 +84,12 @@ const DOCUMENT_TITLES = new Set(
 );
 
 const DOCUMENT_WORDS = new Set(
-  'curriculum|vitae|vitæ|cv|resume|résumé|lebenslauf|bewerbung|bewerbungsunterlagen|bewerbungsmappe|currículo|curriculo|version|profile'
+  'application|bewerbungsbogen|personalbogen|bewerberprofil|sollicitatieformulier|solicitud|candidature|dossier|curriculum|vitae|vitæ|cv|resume|résumé|lebenslauf|bewerbung|bewerbungsunterlagen|bewerbungsmappe|currículo|curriculo|version|profile'
     .split('|')
     .map(fold),
 );
 const BESIDE_DOCUMENT_WORDS = new Set(
-  `personal|professional|my|the|of|english|german|french|spanish|italian|full|short|updated|current|academic|executive|tabellarischer|europass|european|format|deutsch|français|español|version
+  `for|employment|form|empleo|de candidature|job|personal|professional|my|the|of|english|german|french|spanish|italian|full|short|updated|current|academic|executive|tabellarischer|europass|european|format|deutsch|français|español|version
 mon|mi|il|mio|meu|de|vida|document`
     .split(/[|\n]/)
     .map(fold),

@@ -13,11 +13,18 @@ export function toSections(lines: Line[]): Section[] {
   const sections: Section[] = [];
   const current = new Map<number, Section>();
   const sectionOf = new Map<Line, Section>();
+  const inherited = new Map<number, Line>();
   for (const line of lines) {
     const kind = headings.get(line);
     let section = current.get(line.stream);
-    // Columns inside a section go on with it.
-    if (!section && line.origin) section = sectionOf.get(line.origin);
+    // Columns inside a section go on with it, and columns below the name of another are part of that one.
+    const around = line.origin ? sectionOf.get(line.origin) : undefined;
+    const from = inherited.get(line.stream);
+    if (!section || (from && line.origin !== from && around?.heading)) {
+      section = around ?? section;
+      if (line.origin) inherited.set(line.stream, line.origin);
+    }
+    if (kind) inherited.delete(line.stream);
     if (kind || !section) {
       section = { kind: kind ?? 'header', heading: kind ? line : null, lines: [] };
       sections.push(section);
