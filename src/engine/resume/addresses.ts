@@ -8,16 +8,20 @@ const CODE = String.raw`(?:[A-Z]{1,2}-?\s?)?(?<code>\d{5}|\d{3} \d{2}|\d{4}\s?[A
 const CODE_FIRST = new RegExp(String.raw`(?:^|[\s,;])${CODE},?\s+${TOWN}${AFTER}`, 'u');
 /** Codes behind a town: "Cardiff CF11 9LJ", "Curitiba, 80010-000", "Cairns QLD 4870". */
 const CODE_LAST = new RegExp(
-  String.raw`(?:^|[,;–-]\s*|\d\s+)${TOWN},?\s+(?<more>[A-Z]{2,3}\s+)?(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}-\d{3}|\d{4,5})\s*(?:,\s*\p{L}[\p{L} ]{2,30})?$`,
+  String.raw`(?:^|[,;–-]\s*|\d\s+)${TOWN},?\s+(?<more>[A-Z]{2,3}\s+)?(?:\(\p{L}+\)\s*)?(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d\d [A-Z\d]{4}|\d{5}-\d{3}|\d{4,5})\s*(?:,\s*\p{L}[\p{L} ]{2,30})?$`,
   'u',
 );
 const JAPANESE =
   /(?<place>(?:東京都|北海道|京都府|大阪府|\p{sc=Han}{2,3}県)?(?:\p{sc=Han}|[ヶケノが]){1,6}?[市区町村])/u;
+const KOREAN =
+  /(?<place>\p{sc=Hangul}{2,4}(?:특별시|광역시|특별자치시|특별자치도|도|시)(?:\s\p{sc=Hangul}{1,5}[시군구])?)(?!\p{sc=Hangul})/u;
 const CHINESE = /^(?<place>\p{sc=Han}{2,4}(?:省|市|区|自治区)(?:\p{sc=Han}{1,4}[市区县])?)/u;
 
 /** The town, with its country where it is named, of a text that is an address of a letter or ends with one; null where there is none. */
 export function placeInAddress(text: string): string | null {
   if (text.length > 160) return null;
+  const korean = /^\p{sc=Hangul}/u.test(text) ? KOREAN.exec(text)?.groups?.['place'] : undefined;
+  if (korean) return korean;
   const eastern = /〒|^\p{sc=Han}{2,4}[都道府県省市]/u.test(text);
   if (eastern) return (JAPANESE.exec(text) ?? CHINESE.exec(text))?.groups?.['place'] ?? null;
   const first = CODE_FIRST.exec(text)?.groups;

@@ -78,7 +78,8 @@ function restOfAddress(found: string, line: Line, next: Line): string {
 const SEVEN_DIGITS = /(?:\p{Nd}\P{Nd}*){7}/u;
 
 /** Codes of letters that are as long as a number of a telephone. */
-const POST_CODE = /〒\s?\d{3}-\d{4}|(?<!\p{L})(?:CEP|ZIP|PLZ)\s*:?\s*\d{4,5}(?:-\d{3,4})?/gu;
+const POST_CODE =
+  /〒\s?\d{3}-\d{4}|(?<![\d-])\d{1,4}\p{L}?\s+[-–]\s+\d{5}(?=\s+\p{Lu}\p{Ll})|(?<!\p{L})(?:CEP|ZIP|PLZ)\s*:?\s*\d{4,5}(?:-\d{3,4})?/gu;
 
 const LIKELY_COUNTRIES = ['US', 'GB', 'DE', 'FR', 'IN'];
 
@@ -122,7 +123,8 @@ const ONLY_LABEL = new RegExp(String.raw`^(?:${LABELS_OF_PLACES})\s*[:：]?$`, '
 
 function findLocation(lines: Line[]): Read<string> | null {
   const largest = Math.max(...lines.map((line) => line.size));
-  const isPlain = lines.every((line) => line.size === largest);
+  const smallest = Math.min(...lines.map((line) => line.size));
+  const isPlain = smallest === largest;
   for (const [at, line] of lines.entries()) {
     if (line.text.length > 300) continue;
     const whole = placeInAddress(
@@ -131,13 +133,16 @@ function findLocation(lines: Line[]): Read<string> | null {
     const pieces = line.segments.flatMap((segment, i) => {
       const beside = i > 0 && ONLY_LABEL.test(line.segments[i - 1]?.text ?? '');
       return withoutAddresses(segment.text)
-        .split(/\s*[|•·●⋅◦∙✆✉☎⌂]\s*|\s+[–—*~-]\s+|\s{2,}|\t/)
+        .split(/\s*[|•·●⋅◦∙✆✉☎⌂]\s*|\s+(?:[–—*~-]|:{1,2})\s+|\s{2,}|\t/)
         .map((raw) => ({ raw, labelled: beside || LABEL.test(raw) }));
     });
     const small =
       at > 0 &&
       (line.size < largest - 0.3 || (isPlain && line.segments.length + line.text.split('|').length > 2));
+    const large = line.size > smallest * 1.3 && line.size > largest - 0.3;
     for (const { raw, labelled } of pieces) {
+      // Names of people are names of places too.
+      if (large && !/[,\d]/.test(raw)) continue;
       const found = placeIn(raw, labelled, small && (pieces.length > 1 || line.text.length < 40));
       if (found) return { value: found.value, place: placeOf(line, found.value), confidence: found.points };
     }

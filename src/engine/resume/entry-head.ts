@@ -80,10 +80,19 @@ function isNoise(text: string): boolean {
 }
 
 function piecesOf(text: string, slash: 'parts' | 'joins'): string[] {
-  const pieces = withoutDates(text).split(SEPARATORS);
+  const pieces = withoutDates(text).split(SEPARATORS).flatMap(atColon);
   const [one = '', other = '', ...more] = pieces;
   const isTwoTitles = slash === 'joins' && more.length === 0 && isTitle(one) && isTitle(other);
   return isTwoTitles && hasSlash(text) ? [`${one} / ${other}`] : pieces;
+}
+
+/** "Atlantic Haulage Ltd: HGV Driver" are two names, and what is small behind "Sales Assistant: " tells what was done. */
+function atColon(text: string): string[] {
+  const [, before = '', after = ''] = /^([^:]{4,60}):\s+(\p{L}[^:]{2,})$/u.exec(text) ?? [];
+  if (!before || slotOf(before) !== null) return [text];
+  if (/^\p{Lu}/u.test(after))
+    return after.length < 50 && titleLikeness(after) >= 1 ? [before, after] : [text];
+  return isTitle(before) && after.split(' ').length > 2 ? [before] : [text];
 }
 
 /** Whether a line of a head says more than dates and a place. */

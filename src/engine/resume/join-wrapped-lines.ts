@@ -74,11 +74,11 @@ function dateBelow(lines: Line[], at: number, segment: Segment): { text: string;
     const found = next.segments.find(
       (other) =>
         isBelow(other, segment) &&
-        (isDatePart(other.text) || isPartOfNow(other.text)) &&
+        (isDatePart(other.text) || isPartOfNow(other.text) || /^[-–—]$/.test(other.text)) &&
         other.y - above.y < segment.size * 2.2,
     );
     if (!found || next.y === 0) break;
-    text = `${text} ${found.text}`.replace(/ – (?=[-–—])/, ' ');
+    text = `${text} ${found.text}`.replace(/ – (?=[-–—])/, ' ').replace(/[-–—] [-–—]$/, '–');
     below.push(found);
     const [range, ...more] = findDates(text);
     if (more.length > 0) break;

@@ -204,3 +204,44 @@ test('a row of a form about skills is no study', () => {
   expect(reading.education).toHaveLength(1);
   expect(reading.skills.map((skill) => skill.text)).toEqual(['Saldatura', 'AutoCAD']);
 });
+
+test('an employer, a colon and a title, and a title, a colon and what was done', () => {
+  const reading = text(
+    'Tunde Bakare',
+    '',
+    'WORK EXPERIENCE',
+    '',
+    'Atlantic Haulage Ltd, Oranmore: HGV Driver, June 2019 to date',
+    '- Nights to Dublin',
+    '',
+    'Galway Stores Ltd, Galway: Delivery Driver, March 2016 to May 2019',
+    '- Thirty drops a day',
+  );
+  expect(jobs(reading)).toEqual([
+    ['Atlantic Haulage Ltd', 'HGV Driver', '2019-06', null],
+    ['Galway Stores Ltd', 'Delivery Driver', '2016-03', '2019-05'],
+  ]);
+});
+
+test('a name in large letters over three lines is whole, and no place, where the address leaves out its last', () => {
+  const large = { size: 18, bold: true };
+  const reading = page(
+    put('Sofía', 40, 60, large),
+    put('Ledezma', 40, 80, large),
+    put('Quiroga', 40, 100, large),
+    put('Córdoba, Argentina', 40, 130),
+    put('sofia.ledezma@correo.example', 40, 145),
+  );
+  expect(reading.contact.name?.value).toBe('Sofía Ledezma Quiroga');
+  expect(reading.contact.location?.value).toBe('Córdoba, Argentina');
+});
+
+test('the number of a house and a code of letters are no telephone', () => {
+  const reading = text(
+    'Chiara Marangon',
+    'Via Facciolati 41 - 35126 Padova',
+    'Cell. 347 555 0190 - chiara@posta.example',
+  );
+  expect(reading.contact.phone?.value).toContain('347 555 0190');
+  expect(reading.contact.location?.value).toBe('Padova');
+});

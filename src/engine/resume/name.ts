@@ -19,7 +19,10 @@ export function readName(zone: Line[], email: string | null): Read<string> | nul
   const joined = lines.flatMap((line, i) =>
     [2, 3].flatMap((count) => {
       const text = overLines(lines.slice(i, i + count), count, largest);
-      return text ? [score(text, line, i, largest, email)] : [];
+      if (!text) return [];
+      // Of a name in large letters over several lines all is the name.
+      const found = score(text, line, i, largest, email);
+      return [{ ...found, points: found.points + count * 0.1 }];
     }),
   );
   const best = [...candidates, ...joined].toSorted((a, b) => b.points - a.points)[0];
@@ -144,8 +147,8 @@ function agreement(text: string, email: string | null): number {
   const words = fold(text.replace(NICKNAME, ''))
     .split(' ')
     .filter((word) => word.length > 0);
-  const whole = words.join('');
-  if (whole === local && words.length > 1) return 5;
+  // A second family name is often left out of an address.
+  if (words.some((_, i) => i > 0 && words.slice(0, i + 1).join('') === local)) return 5;
   // Who has a domain of their own is called by both: "theo@vandermark.example".
   const own = fold(host.split('.')[0] ?? '').replace(/[^a-z]/g, '');
   const isShown = (word: string) => local.includes(word) || (word.length > 4 && own.includes(word));
