@@ -27,7 +27,7 @@ export const availability = {
   neverRead: 'Not read yet.',
   unreadEvents:
     '{count, plural, one {# event} other {# events}} could not be understood and {count, plural, one {doesn’t} other {don’t}} count as busy.',
-  failedSince: 'This calendar couldn’t be read since {since}: {reason}',
+  failedSince: 'This calendar hasn’t been read since {since}: {reason}',
   unreachable: 'the server did not answer.',
   refused: 'the password or permission is no longer accepted.',
   notCalendar: 'there is no calendar server at this address any more.',

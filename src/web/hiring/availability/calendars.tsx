@@ -83,7 +83,7 @@ function Connection({ connection, onFix }: { connection: CalendarConnection; onF
       <State connection={connection} />
       <Group gap="xs">
         {problem === 'refused' && (
-          <Button size="compact-sm" onClick={onFix}>
+          <Button size="compact-sm" variant="default" onClick={onFix}>
             {t('availability.newPassword')}
           </Button>
         )}
