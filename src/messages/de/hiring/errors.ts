@@ -47,6 +47,7 @@ export const hiringErrors: Translation<typeof english> = {
   reassigned: 'Inzwischen ist jemand anderes zuständig.',
   refused: 'Das wurde abgelehnt.',
   timeGone: 'Dieser Termin ist nicht mehr frei.',
+  dayInPast: 'Dieser Tag liegt in der Vergangenheit.',
   timeTaken: 'Dieser Termin wurde gerade vergeben. Bitte wählen Sie einen anderen.',
   interviewOver: 'Dieses Gespräch hat schon stattgefunden oder wurde abgesagt.',
   interviewerBusy: 'Jemand, der das Gespräch führen soll, hat zu dieser Zeit ein anderes Gespräch.',

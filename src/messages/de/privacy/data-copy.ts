@@ -34,6 +34,8 @@ export const dataCopy: Translation<typeof english> = {
   notificationSettingsAbout: 'Wie Sie benachrichtigt werden möchten.',
   accountSettings: 'Kontoeinstellungen',
   accountSettingsAbout: 'Ihre Sprache, Ihre Zeitzone und ob Sprachmodelle für Sie verwendet werden.',
+  workingHours: 'Arbeitszeiten',
+  workingHoursAbout: 'Wann Gespräche mit Ihnen gebucht werden können.',
   ownModels: 'Eigener KI-Anbieter',
   ownModelsAbout: 'Der KI-Anbieter, den Sie verbunden haben; sein Schlüssel fehlt.',
   mailLinks: 'Gesendete Links',

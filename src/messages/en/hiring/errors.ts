@@ -41,6 +41,7 @@ export const hiringErrors = {
   reassigned: 'It has since been assigned to someone else.',
   refused: 'This was refused.',
   timeGone: 'This time is no longer available.',
+  dayInPast: 'This day is in the past.',
   timeTaken: 'This time was just taken. Please choose another.',
   interviewOver: 'This interview has already taken place or been cancelled.',
   interviewerBusy: 'One of the interviewers is in another interview at that time.',

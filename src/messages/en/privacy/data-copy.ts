@@ -32,6 +32,8 @@ export const dataCopy = {
   notificationSettingsAbout: 'How you chose to be notified.',
   accountSettings: 'Account settings',
   accountSettingsAbout: 'Your language, your time zone, and whether language models are used for you.',
+  workingHours: 'Working hours',
+  workingHoursAbout: 'When interviews with you can be booked.',
   ownModels: 'Your own AI provider',
   ownModelsAbout: 'The AI provider you connected; its key is left out.',
   mailLinks: 'Emailed links',

@@ -61,6 +61,12 @@ export const exportSources: readonly ExportSource[] = [
     where: mine,
   },
   {
+    table: 'working_hours',
+    title: 'dataCopy.workingHours',
+    about: 'dataCopy.workingHoursAbout',
+    where: mine,
+  },
+  {
     table: 'own_models',
     title: 'dataCopy.ownModels',
     about: 'dataCopy.ownModelsAbout',

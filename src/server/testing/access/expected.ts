@@ -182,6 +182,7 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   listFreeTimes: 'application',
   changeInterview: 'interview',
   cancelInterview: 'interview',
+  listTimesToPick: 'interview',
   bookInterview: 'interview',
   askForOtherTimes: 'interview',
   cancelMyInterview: 'interview',

@@ -33,6 +33,12 @@ export const interviewCalls = {
     }),
   getInterview: () => recruiter.call(api.getInterview, interview()),
   listMyInterviews: () => candidate.call(api.listMyInterviews, application()),
+  getWorkingHours: () => recruiter.call(api.getWorkingHours, {}),
+  saveWorkingHours: async () => {
+    const { time_zone, week, version } = (await recruiter.call(api.getWorkingHours, {})).body;
+    const body = { version, time_zone: time_zone ?? 'Europe/Berlin', week };
+    return recruiter.call(api.saveWorkingHours, { body });
+  },
   bookInterview: async () => {
     const body = { version: made.version, starts_at: later[0] ?? '', time_zone: 'Asia/Tokyo' };
     return keep(await candidate.call(api.bookInterview, { ...interview(), body }));
@@ -48,6 +54,13 @@ export const interviewCalls = {
     const again = await recruiter.call(api.proposeInterview, { ...application(), body });
     const params = { id: again.body.items[0]?.id ?? '' };
     return recruiter.call(api.cancelInterview, { params, body: { version: 1 } });
+  },
+  listTimesToPick: async () => {
+    const day = plainInterview(4).times[0]?.slice(0, 10) ?? '';
+    const pick = { from: day, until: day, notice_hours: 0, buffer_minutes: 0 };
+    const value = { ...plainInterview(), times: [], pick, interviewers: [recruiter.id] };
+    const proposed = await recruiter.call(api.proposeInterview, { ...application(), body: value });
+    return candidate.call(api.listTimesToPick, { params: { id: proposed.body.items[0]?.id ?? '' } });
   },
 };
 

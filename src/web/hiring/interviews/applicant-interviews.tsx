@@ -12,7 +12,15 @@ import { toast } from '../../platform/ui/toast.ts';
 import { InterviewForm } from './interview-form.tsx';
 import { interviewKindLabels, kindAndLength } from './interview-labels.ts';
 import { applicantInterviewsQuery } from './interview-queries.ts';
-import { dayLabel, elsewhereLabel, isPast, ownZone, spanLabel, zoneLabels } from './interview-times.ts';
+import {
+  dayLabel,
+  elsewhereLabel,
+  isPast,
+  ownZone,
+  pickLabel,
+  spanLabel,
+  zoneLabels,
+} from './interview-times.ts';
 import classes from './interviews.module.css';
 import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
 import { t } from '../../platform/messages.ts';
@@ -187,6 +195,7 @@ function TheirClock({ instant, there }: { instant: string; there: string }) {
 }
 
 function Proposed({ interview, zone }: { interview: Interview; zone: string }) {
+  if (interview.pick) return <Text size="sm">{pickLabel(interview.pick)}</Text>;
   return (
     <ul className={classes.proposals}>
       {interview.times.map(({ starts_at: at, free }) => (
