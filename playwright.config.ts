@@ -45,8 +45,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    // Passwords: e2e/remembered-scrypt.ts. Room for what is new in memory: commands/test.ts.
-    command: `"${process.execPath}" --min-semi-space-size=16 --import ./e2e/remembered-scrypt.ts commands/launch.mjs start`,
+    // Room for what is new in memory: commands/test.ts.
+    command: `"${process.execPath}" --min-semi-space-size=16 --import ./src/faster-imports.ts e2e/shared-program.ts`,
     url: origin,
     // All tests sign up from one address, more often than one may; the limits have tests of their own.
     env: {

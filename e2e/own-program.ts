@@ -6,15 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { openSafeFetch } from '../src/server/platform/adapters/safe-fetch/safe-fetch.ts';
-import { hashingLimits } from '../src/server/identity/auth/passwords/password-hashing.ts';
 import { createApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import { openServices } from '../src/server/process.ts';
-import { cachedPasswordHash } from '../src/server/testing/cached-password-hash.ts';
 import { type ModelServer, startModelServer } from '../src/server/testing/model-server.ts';
 import { type SignInServer, startSignInServer } from '../src/server/testing/sign-in-server.ts';
 import { makeTemplate } from '../src/server/testing/database-template.ts';
 import { test as accountTest } from './accounts.ts';
+import { sparing } from './spare-work.ts';
 
 /** The program of one test file, with what its tests change from outside. */
 export type OwnProgram = {
@@ -77,8 +76,7 @@ async function start(env: Record<string, string>, { host, pages }: Options) {
     return record === undefined ? [] : [[record]];
   });
   const source = { kind: 'memory', template: await emptyTables() } as const;
-  const hashing = { ...hashingLimits, by: cachedPasswordHash };
-  const services = await openServices(config, { safeFetch, source, hashing });
+  const services = await openServices(config, { safeFetch, source, ...sparing(dataDir) });
   const app = createApp(services, pages ? await pages() : builtPages);
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.listen(port, 'localhost');

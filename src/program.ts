@@ -17,7 +17,7 @@ import { openMailReceiver } from './server/hiring/mail-in/incoming.ts';
 import type { DemoLogin } from './server/operations/demo/load.ts';
 import { NotEmpty } from './server/operations/demo/not-empty.ts';
 import { isHalfRestored } from './server/operations/backups/queries.ts';
-import { openServices, type Running } from './server/process.ts';
+import { openServices, type Running, type ServiceOptions } from './server/process.ts';
 import { hideSecrets } from './server/platform/logging/redact.ts';
 
 const webFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
@@ -26,19 +26,19 @@ const webFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
 setDefaultAutoSelectFamilyAttemptTimeout(2500);
 
 /** Starts the process: database, queue, HTTP; ends all of it on SIGTERM or Ctrl-C. Why it cannot start is told, and ends it with 1. */
-export async function start(config: Config): Promise<void> {
+export async function start(config: Config, options: ServiceOptions = {}): Promise<void> {
   try {
-    await open(config);
+    await open(config, options);
   } catch (error) {
     console.error(hideSecrets(await inWords(error)));
     process.exit(1);
   }
 }
 
-async function open(config: Config): Promise<void> {
+async function open(config: Config, options: ServiceOptions): Promise<void> {
   if (!config.rateLimits)
     console.warn('RATE_LIMITS=off: nothing limits how often anyone may try to sign in.');
-  const running = await openServices(config);
+  const running = await openServices(config, options);
   if (await isHalfRestored(running.database)) {
     throw new ConfigError([
       'A restore was cut off. Run npm run restore with the same folder again, which begins anew.',

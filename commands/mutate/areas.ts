@@ -106,7 +106,7 @@ export const areas: Record<string, Area> = {
       `${server}/integrations/webhooks/{rules,retries,commands,delivery-commands,tasks,deliver-webhook,in-flight-deliveries}.ts`,
     ],
     tests: [
-      `${server}/integrations/webhooks/{retries,in-flight-deliveries,problems,sending,webhooks}.test.ts`,
+      `${server}/integrations/webhooks/{retries,in-flight-deliveries,problems,delivery,webhooks}.test.ts`,
     ],
     independent: true,
   },

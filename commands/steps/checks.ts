@@ -1,10 +1,15 @@
 import { runTool } from './processes.ts';
 
 /** The checks that read the sources without running them, in the order worth failing in. */
-const checks = [
-  // Each checker more reads the libraries' types again: together they take longer where the cores have other work.
+const checks: { name: string; tool: string; args: string[]; threads?: string }[] = [
+  // Each thread more reads the libraries' types again: together they take longer where the cores have other work.
   { name: 'Types', tool: 'typescript/bin/tsc', args: ['-p', '.', '--checkers', '1'] },
-  { name: 'Lint', tool: 'oxlint/bin/oxlint', args: ['--type-aware', '--deny-warnings'] },
+  {
+    name: 'Lint',
+    tool: 'oxlint/bin/oxlint',
+    args: ['--type-aware', '--deny-warnings', '--threads=1'],
+    threads: '1',
+  },
   { name: 'Format', tool: 'oxfmt/bin/oxfmt', args: ['--check'] },
 ];
 
@@ -14,9 +19,10 @@ const env = { ...process.env, GOGC: '400' };
 /** Checks types, lint and format, each to its end. Resolves to the names of those that failed. */
 export async function checkSources(): Promise<string[]> {
   const failed: string[] = [];
-  for (const { name, tool, args } of checks) {
+  for (const { name, tool, args, threads } of checks) {
     console.log(`\n== ${name}`);
-    if ((await runTool(tool, args, { env })) !== 0) failed.push(name);
+    const own = threads ? { ...env, GOMAXPROCS: threads } : env;
+    if ((await runTool(tool, args, { env: own })) !== 0) failed.push(name);
   }
   return failed;
 }

@@ -24,7 +24,6 @@ export const onBothDatabases = [
   'src/server/operations/backups/backups.test.ts',
   'src/server/operations/database-operations/**/*.test.ts',
   'src/server/candidates/resumes/races.test.ts',
-  'src/server/hiring/reports/reports.test.ts',
   'src/server/jobs/job-search/find-jobs.test.ts',
   'src/server/privacy/personal-data/erasure.test.ts',
   'src/server/testing/answers.test.ts',

@@ -77,6 +77,7 @@ export const examples: { readonly [N in keyof typeof api]?: Example<(typeof api)
           summary: 'You run services in Go over PostgreSQL.\nYou write tests.',
           board: null,
           fit: null,
+          shown_skills: [],
           saved: null,
           applied: null,
           distance: 28,

@@ -44,6 +44,7 @@ import { liveApi } from './platform/live.ts';
 import { mailLinksApi } from './identity/mail-links.ts';
 import { interviewCalendarApi } from './hiring/interview-calendar.ts';
 import { interviewsApi } from './hiring/interviews.ts';
+import { availabilityApi } from './hiring/availability.ts';
 import { messageThreadsApi } from './hiring/messages.ts';
 import { membersApi } from './identity/members.ts';
 import { notificationsApi } from './platform/notifications.ts';
@@ -172,6 +173,7 @@ export const api = {
   ...scorecardsApi,
   ...interviewsApi,
   ...interviewCalendarApi,
+  ...availabilityApi,
   ...offersApi,
   ...humanReviewsApi,
   ...equalOpportunityApi,

@@ -29,6 +29,7 @@ import { humanReviews } from './en/fairness/human-reviews.ts';
 import { impactSummaries } from './en/fairness/impact-summaries.ts';
 import { applicantNotes } from './en/hiring/applicant-notes.ts';
 import { savedReports } from './en/hiring/saved-reports.ts';
+import { availability } from './en/hiring/availability.ts';
 import { applicantViews } from './en/hiring/applicant-views.ts';
 import { applications } from './en/hiring/applications.ts';
 import { auditLog } from './en/hiring/audit-log.ts';
@@ -117,6 +118,7 @@ export const english = {
   applicantNotes,
   applicantViews,
   savedReports,
+  availability,
   applications,
   auditLog,
   ats,

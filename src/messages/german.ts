@@ -29,6 +29,7 @@ import { humanReviews } from './de/fairness/human-reviews.ts';
 import { impactSummaries } from './de/fairness/impact-summaries.ts';
 import { applicantNotes } from './de/hiring/applicant-notes.ts';
 import { savedReports } from './de/hiring/saved-reports.ts';
+import { availability } from './de/hiring/availability.ts';
 import { applicantViews } from './de/hiring/applicant-views.ts';
 import { applications } from './de/hiring/applications.ts';
 import { auditLog } from './de/hiring/audit-log.ts';
@@ -118,6 +119,7 @@ export const german: Catalogue = {
   applicantNotes,
   applicantViews,
   savedReports,
+  availability,
   applications,
   auditLog,
   ats,

@@ -56,6 +56,7 @@ import { mailLinksHandlers } from './identity/auth/mail-links/handlers.ts';
 import { membersHandlers } from './identity/companies/member-handlers.ts';
 import { interviewCalendarHandlers } from './hiring/interviews/calendar-handlers.ts';
 import { interviewsHandlers } from './hiring/interviews/handlers.ts';
+import { availabilityHandlers } from './hiring/availability/handlers.ts';
 import { passwordsHandlers } from './identity/auth/passwords/handlers.ts';
 import { sessionsHandlers } from './identity/auth/sessions/handlers.ts';
 import { scorecardsHandlers } from './hiring/scorecards/handlers.ts';
@@ -174,6 +175,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...scorecardsHandlers,
   ...interviewsHandlers,
   ...interviewCalendarHandlers,
+  ...availabilityHandlers,
   ...offersHandlers,
   ...humanReviewsHandlers,
   ...equalOpportunityHandlers,

@@ -36,20 +36,20 @@ export type Running = Services & { queue: Queue & Worker<Services> } & {
   close(requests?: Promise<void>): Promise<void>;
 };
 
+/** What tests open otherwise than the settings say. */
+export type ServiceOptions = {
+  source?: DatabaseSource;
+  now?: () => Date;
+  hashing?: HashingLimits;
+  safeFetch?: SafeFetch;
+  documents?: DocumentReader;
+  pageDrawer?: PageDrawer;
+  tesseract?: Tesseract;
+  logTo?: DestinationStream;
+};
+
 /** Opens everything a process shares. Background work starts with `queue.start`. */
-export async function openServices(
-  config: Config,
-  options: {
-    source?: DatabaseSource;
-    now?: () => Date;
-    hashing?: HashingLimits;
-    safeFetch?: SafeFetch;
-    documents?: DocumentReader;
-    pageDrawer?: PageDrawer;
-    tesseract?: Tesseract;
-    logTo?: DestinationStream;
-  } = {},
-): Promise<Running> {
+export async function openServices(config: Config, options: ServiceOptions = {}): Promise<Running> {
   const tracing = await tracingOf(config);
   const secrets = entrustedTo(config);
   const log = createLog(config, { secrets, to: options.logTo, ids: () => tracing.ids() });

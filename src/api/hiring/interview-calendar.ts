@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
-import { id, idParams, instant } from '../platform/fields.ts';
+import { date, id, idParams, instant } from '../platform/fields.ts';
 import { messageText } from '../platform/message-text.ts';
-import { interviewRow, timeZone } from './interviews.ts';
+import { timeZone } from './interview-times.ts';
+import { interviewRow } from './interviews.ts';
 
 /** The longest span that the calendar shows at once, in days. */
 export const mostCalendarDays = 35;
@@ -41,19 +42,26 @@ export const interviewCalendarApi = {
     path: '/api/applicants/{id}/free-times',
     access: employers,
     summary:
-      'When an interview with an applicant could begin in the next two weeks, while all of its panel are free',
+      'When an interview with an applicant could begin, while all of its panel work and are free; in the next two weeks where no days are named',
     scope: 'applications:read',
     params: idParams,
     query: z.object({
       people,
       minutes: z.coerce.number().int().min(15).max(480),
       time_zone: timeZone,
+      /** In which days; in the next two weeks otherwise. */
+      from: date.optional(),
+      until: date.optional(),
+      notice_hours: z.coerce.number().int().min(0).max(336).default(2),
+      buffer_minutes: z.coerce.number().int().min(0).max(120).default(0),
     }),
     returns: z.object({
       /** All of them, in order. */
       items: z.array(instant),
       /** Three of them on different days, where there are as many. */
       suggested: z.array(instant),
+      /** Who of them connected a calendar that cannot be read now: what is in it since then does not count. */
+      unread: z.array(id),
     }),
     errors: ['not_found', 'invalid_request', 'invalid_input'],
   }),

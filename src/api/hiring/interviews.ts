@@ -2,9 +2,10 @@ import { fileTypes } from '../platform/file-types.ts';
 import { z } from 'zod';
 import { colleague } from '../identity/members.ts';
 import { endpoint } from '../platform/endpoint.ts';
-import { id, idParams, instant, pageQuery, text, version, webAddress } from '../platform/fields.ts';
+import { date, id, idParams, instant, pageQuery, text, version, webAddress } from '../platform/fields.ts';
 import { hourSeconds, minuteMs } from '../platform/durations.ts';
 import { messageText } from '../platform/message-text.ts';
+import { pick, timeStepMinutes, timeZone } from './interview-times.ts';
 
 /** The ways of a talk with an applicant. */
 export const interviewKinds = {
@@ -20,17 +21,8 @@ const kinds = Object.keys(interviewKinds) as [InterviewKind, ...InterviewKind[]]
 export const interviewStatuses = ['proposed', 'asked', 'booked', 'cancelled'] as const;
 export type InterviewStatus = (typeof interviewStatuses)[number];
 
-/** Interviews begin, and last, in steps of so many minutes. */
-export const timeStepMinutes = 5;
 /** The most times that can be proposed for one interview. */
 export const maxTimes = 10;
-
-/** A time zone by its IANA name, such as Europe/Berlin. */
-export const timeZone = z
-  .string()
-  .max(60)
-  .regex(/^[A-Za-z][\w+/-]*$/, messageText('inputs.timeZone'))
-  .refine(isTimeZone, messageText('inputs.timeZone'));
 
 /** When an interview can begin: on a step of five minutes. */
 const beginning = instant.refine(
@@ -51,7 +43,10 @@ const details = {
   time_zone: timeZone,
 };
 
-/** An interview as an employer enters it. With `agreed`, its one time is agreed on already and is booked at once. */
+/**
+ * An interview as an employer enters it: at times that they propose, or at a time that the candidate picks. With `agreed`, its one time is
+ * agreed on already and is booked at once.
+ */
 export const interviewInput = z
   .strictObject({
     ...details,
@@ -61,10 +56,18 @@ export const interviewInput = z
       .max(10, messageText('inputs.mostPeople')),
     times: z
       .array(beginning)
-      .min(1, messageText('inputs.proposeTime'))
       .max(maxTimes, messageText('inputs.mostTimes', { count: maxTimes }))
       .refine(areDifferent, messageText('inputs.timesOnce')),
     agreed: z.boolean().default(false),
+    pick: pick.nullable().default(null),
+  })
+  .refine((value) => value.pick !== null || value.times.length > 0, {
+    path: ['times'],
+    message: messageText('inputs.proposeTime'),
+  })
+  .refine((value) => value.pick === null || value.times.length === 0, {
+    path: ['times'],
+    message: messageText('inputs.timesOrPick'),
   })
   .refine((value) => value.kind !== 'video' || value.link !== '', {
     path: ['link'],
@@ -100,8 +103,14 @@ const shown = {
   version,
 };
 
-/** An interview of one of my applications. `times` are those that can still be booked. */
-export const myInterview = z.object({ ...shown, times: z.array(instant) }).meta({ id: 'MyInterview' });
+/** An interview of one of my applications. `times` are those proposed that can still be booked; with `pick` I pick any that is free then. */
+export const myInterview = z
+  .object({
+    ...shown,
+    times: z.array(instant),
+    pick: z.object({ from: date, until: date }).nullable(),
+  })
+  .meta({ id: 'MyInterview' });
 export type MyInterview = z.infer<typeof myInterview>;
 
 /** An interview with an applicant. A time is free while it is ahead and no interviewer is in another interview then. */
@@ -109,7 +118,10 @@ export const interview = z
   .object({
     ...shown,
     times: z.array(z.object({ starts_at: instant, free: z.boolean() })),
-    interviewers: z.array(colleague),
+    /** `calendar_unread` for whoever connected a calendar that cannot be read now. */
+    interviewers: z.array(colleague.extend({ calendar_unread: z.boolean() })),
+    /** Where the candidate picks a time themselves. */
+    pick: pick.nullable(),
     /** The candidate's zone, once they have answered. */
     candidate_zone: z.string().nullable(),
   })
@@ -212,11 +224,23 @@ export const interviewsApi = {
     returns: ofMine,
     errors: ['not_found'],
   }),
+  listTimesToPick: endpoint({
+    method: 'GET',
+    path: '/api/my-interviews/{id}/times',
+    access: ['candidate'],
+    summary:
+      'When an interview that I pick a time for can begin: while all who lead it are free; without why not at other times',
+    scope: 'applications:read',
+    params: idParams,
+    returns: z.object({ items: z.array(instant) }),
+    errors: ['not_found'],
+    limits,
+  }),
   bookInterview: endpoint({
     method: 'POST',
     path: '/api/my-interviews/{id}/booking',
     access: ['candidate'],
-    summary: 'Book one of the proposed times, or another of them than before',
+    summary: 'Book one of the times that are proposed or free, or another of them than before',
     scope: 'applications:write',
     params: idParams,
     body: z.strictObject({ version, starts_at: instant, time_zone: timeZone }),
@@ -259,14 +283,6 @@ export const interviewsApi = {
     errors: ['not_found'],
   }),
 };
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 function areDifferent(times: string[]): boolean {
   return new Set(times.map((time) => Date.parse(time))).size === times.length;

@@ -5,7 +5,7 @@ import { id, idParams, instant, pageQuery, text } from '../platform/fields.ts';
 import { messageText } from '../platform/message-text.ts';
 import { typedAddress } from './added-jobs.ts';
 import { jobCard } from './jobs.ts';
-import { outsideKinds } from './outside-kinds.ts';
+import { externalBoardKinds } from './external-board-kinds.ts';
 
 /** How a board stands: not read yet, read, failing since its last reading, or stopped by the staff. */
 const boardStates = ['waiting', 'current', 'failing', 'stopped'] as const;
@@ -24,7 +24,7 @@ export const jobBoard = z
     /** The employer, as the board calls it; the address until that is known. */
     name: z.string(),
     /** What it is; null until it was read. */
-    kind: z.enum(outsideKinds).nullable(),
+    kind: z.enum(externalBoardKinds).nullable(),
     state: z.enum(boardStates),
     /** What is wrong, or worth knowing, in words; null for nothing. */
     note: z.string().nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { fitSummary } from '../matching/fit.ts';
 import { date, id, idParams, pageQuery, text, version, webAddress } from '../platform/fields.ts';
-import { outsideKinds } from './outside-kinds.ts';
+import { externalBoardKinds } from './external-board-kinds.ts';
 import { approvalStates, jobApproval } from './job-approval.ts';
 import { jobChange } from './job-changes.ts';
 import { askedQuestion, screeningQuestion, screeningQuestions } from './screening-questions.ts';
@@ -105,8 +105,10 @@ export const jobCard = z
     /** The first 400 characters. */
     summary: z.string(),
     /** The kind of the employer's board elsewhere where it stands; null for other jobs. */
-    board: z.enum(outsideKinds).nullable(),
+    board: z.enum(externalBoardKinds).nullable(),
     fit: fitSummary.nullable(),
+    /** Those of `skills` that the resume or profile of the candidate who looks shows. */
+    shown_skills: z.array(z.string()),
     saved: z.boolean().nullable(),
     applied: z.boolean().nullable(),
   })
@@ -130,7 +132,7 @@ export const job = z
     job_url: z.string().nullable(),
     source: z.enum(['employer', 'candidate', 'ats', 'board']),
     /** The employer's board elsewhere where it stands, and when that was read last; null for other jobs. */
-    board: z.object({ kind: z.enum(outsideKinds), read_at: z.string().nullable() }).nullable(),
+    board: z.object({ kind: z.enum(externalBoardKinds), read_at: z.string().nullable() }).nullable(),
     expires_at: z.string().nullable(),
     questions: z.array(askedQuestion),
     /** Where in the company it is, by the company's own lists. */

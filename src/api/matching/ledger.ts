@@ -17,6 +17,8 @@ export const known = z
   .enum(['proven', 'listed', 'elsewhere', 'likely', 'stated', 'bare', 'unknown', 'denied'])
   .meta({ id: 'SkillState' });
 export type Known = z.infer<typeof known>;
+/** How a skill is known when a resume or profile shows it. */
+export const shownStates = ['proven', 'listed', 'elsewhere'] as const satisfies readonly Known[];
 
 /** One requirement of a job and what the candidate's own words say about it; what the program says is in the language of its reader. */
 export const ledgerRow = z

@@ -8,7 +8,7 @@ import { bystanderOf, tradeOfTitle, type Bystander } from './claims.ts';
 import { runsOf } from './copies.ts';
 import type { JobFacts } from './facts.ts';
 import { licencesAsked, licencesIn, type Licence } from './licences.ts';
-import { toldStems, type Told } from './told-stems.ts';
+import { comparedStems, type Compared } from './compared-stems.ts';
 import { weighed, type WeighedPhrase } from './word-share.ts';
 
 /** A word of a posting: its stem, how much it weighs, and the stems that stand near it with their cosines. */
@@ -19,7 +19,7 @@ export type AskedPhrase = {
   id: string;
   words: WeighedPhrase;
   /** The stems that it is compared by as a text. */
-  told: string[];
+  compared: string[];
   meaning: Meaning;
   licences: Licence[];
   spoken: boolean;
@@ -45,12 +45,12 @@ export type Posting = {
 };
 
 /** Prepares a posting. */
-export function postingOf(job: JobFacts, rule: Told): Posting {
+export function postingOf(job: JobFacts, rule: Compared): Posting {
   const skills = namesOf(job.skills);
   const desired = namesOf(job.desiredSkills);
   const parts = partsOf(job.description);
   const sentences = parts.filter(isSentence);
-  const told = sentences.map((sentence) => toldStems(sentence, rule));
+  const compared = sentences.map((sentence) => comparedStems(sentence, rule));
   const trades = [job.title, ...sentences].flatMap((text) => bystanderOf(text) ?? []);
   const phrases = Array.from(skills, (skill) => phraseOf(skill, rule));
   const wished = Array.from(desired, (skill) => phraseOf(skill, rule));
@@ -58,13 +58,13 @@ export function postingOf(job: JobFacts, rule: Told): Posting {
     title: job.title,
     words: askedWords([
       ...parts.filter((part) => !isSentence(part)).map(stemsOf),
-      ...told,
-      ...[...phrases, ...wished].map((phrase) => phrase.told),
+      ...compared,
+      ...[...phrases, ...wished].map((phrase) => phrase.compared),
     ]),
     phrases,
     wishes: wished.filter(({ id }) => !skills.has(id)),
     duties: sentences.flatMap((sentence, at) => {
-      const meaning = FRAME.test(folded(sentence)) ? null : meaningOfStems(told[at] ?? []);
+      const meaning = FRAME.test(folded(sentence)) ? null : meaningOfStems(compared[at] ?? []);
       return meaning === null ? [] : [meaning];
     }),
     licences: licencesAsked(job.title, job.description, phrases),
@@ -83,17 +83,17 @@ function namesOf(skills: string[]): Map<string, string> {
 }
 
 /** A skill as words and meaning. One for all postings that ask for it: what a line of work says of it is kept by it. */
-function phraseOf([id, name]: [string, string], rule: Told): AskedPhrase {
+function phraseOf([id, name]: [string, string], rule: Compared): AskedPhrase {
   const known = phrases();
   const key = `${rule} ${id}\n${name}`;
   const before = known.get(key);
   if (before) return before;
-  const told = toldStems(name, rule);
+  const compared = comparedStems(name, rule);
   const phrase = {
     id,
     words: weighed([...new Set(stemsOf(name))]),
-    told,
-    meaning: meaningOfStems(told),
+    compared,
+    meaning: meaningOfStems(compared),
     licences: licencesIn(name),
     spoken: vocabulary().concepts.get(id)?.kind === 'spoken',
     ofOccupations: new Map<number, number>(),

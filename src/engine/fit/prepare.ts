@@ -8,7 +8,7 @@ import { isLong, plain, workWords } from './phrases.ts';
 import { askedLanguage, spokenLanguages } from './language-row.ts';
 import type { AskedLanguage, SpokenLanguage } from './language-row.ts';
 import { postingOf, type Posting } from './posting.ts';
-import type { Told } from './told-stems.ts';
+import type { Compared } from './compared-stems.ts';
 import { stemsOf } from '../occupations/stems.ts';
 import { careerOf, isClaimed, type Career } from './roles.ts';
 import { titleWords } from './titles.ts';
@@ -145,21 +145,21 @@ function once<T>(make: () => T): () => T {
 }
 
 /** A candidate as scores before weights 5 look at their work: by its words alone. */
-export function candidateByWords(candidate: PreparedCandidate, told: Told): PreparedCandidate {
-  if (told === 'skills too') return candidate;
+export function candidateByWords(candidate: PreparedCandidate, compared: Compared): PreparedCandidate {
+  if (compared === 'skills too') return candidate;
   const before = byWords.get(candidate);
   if (before) return before;
-  const older = { ...candidate, career: careerOf(candidate.facts, candidate.skillsOnFile, told) };
+  const older = { ...candidate, career: careerOf(candidate.facts, candidate.skillsOnFile, compared) };
   byWords.set(candidate, older);
   return older;
 }
 
 /** A job as scores before weights 5 look at it. */
-export function jobByWords(job: PreparedJob, told: Told): PreparedJob {
-  if (told === 'skills too') return job;
+export function jobByWords(job: PreparedJob, compared: Compared): PreparedJob {
+  if (compared === 'skills too') return job;
   const before = jobsByWords.get(job);
   if (before) return before;
-  const older = { ...job, posting: postingOf(job.job, told) };
+  const older = { ...job, posting: postingOf(job.job, compared) };
   jobsByWords.set(job, older);
   return older;
 }

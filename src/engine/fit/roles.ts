@@ -7,7 +7,7 @@ import type { CandidateFacts, Evidence } from './facts.ts';
 import { quoteOf } from './evidence.ts';
 import { papersOf, type Paper } from './licences.ts';
 import { runsOf } from './copies.ts';
-import { toldStems, type Told } from './told-stems.ts';
+import { comparedStems, type Compared } from './compared-stems.ts';
 import { MAX_WORDS, weighed, wordShare } from './word-share.ts';
 
 /**
@@ -17,7 +17,7 @@ import { MAX_WORDS, weighed, wordShare } from './word-share.ts';
 export type RoleLine = {
   text: string;
   stems: ReadonlySet<string>;
-  told: ReadonlySet<string>;
+  compared: ReadonlySet<string>;
   meaning: Meaning;
   /** The skills by id, each with the steps by which the words imply it. */
   skills: ReadonlyMap<string, number>;
@@ -65,7 +65,7 @@ export type Career = {
 };
 
 /** Prepares a candidate's work; the skills from `answersFrom` on are answers. */
-export function careerOf(facts: CandidateFacts, answersFrom: number, told: Told): Career {
+export function careerOf(facts: CandidateFacts, answersFrom: number, compared: Compared): Career {
   const known = new Map<string, RoleLine>();
   const experience = facts.experience.toSorted((a, b) => (orderOf(a) < orderOf(b) ? 1 : -1));
   const roles = experience.map((one): Role => ({
@@ -74,10 +74,11 @@ export function careerOf(facts: CandidateFacts, answersFrom: number, told: Told)
     end: one.end,
     evidence: one.evidence,
     trade: tradeOfTitle(one.title),
-    heading: one.title.trim() === '' ? null : { ...readOnce(known, one.title, told), evidence: one.evidence },
+    heading:
+      one.title.trim() === '' ? null : { ...readOnce(known, one.title, compared), evidence: one.evidence },
     ...timeOf(one.start, one.end, facts.asOf ?? null),
     lines: Array.from(linesOf(one.description), (line) => ({
-      ...readOnce(known, line, told),
+      ...readOnce(known, line, compared),
       evidence: placeOfLine(line, one),
     })),
   }));
@@ -116,11 +117,11 @@ export function levelOfTitle(title: string): number {
 }
 
 /** A line as far as its writer claims it. */
-export function roleLine(text: string, told: Told): Omit<RoleLine, 'evidence'> {
+export function roleLine(text: string, compared: Compared): Omit<RoleLine, 'evidence'> {
   const { claimed } = claimsOf(text);
   const stems = new Set(stemsOf(claimed));
   const named = matchSkills(claimed);
-  const all = told === 'words' ? stems : new Set(toldStems(claimed, told, named));
+  const all = compared === 'words' ? stems : new Set(comparedStems(claimed, compared, named));
   const skills = new Map<string, number>();
   for (const { id } of named)
     for (const one of [{ id, steps: 0 }, ...impliedBy(id)])
@@ -128,7 +129,7 @@ export function roleLine(text: string, told: Told): Omit<RoleLine, 'evidence'> {
   return {
     text,
     stems,
-    told: all,
+    compared: all,
     meaning: meaningOfStems(all),
     skills,
     about: bystanderOf(text),
@@ -160,10 +161,10 @@ function placeOfLine(
   return place ? { from: 'resume', place } : evidence;
 }
 
-function readOnce(known: Map<string, ReturnType<typeof roleLine>>, line: string, told: Told) {
+function readOnce(known: Map<string, ReturnType<typeof roleLine>>, line: string, compared: Compared) {
   const before = known.get(line);
   if (before) return before;
-  const read = roleLine(line, told);
+  const read = roleLine(line, compared);
   known.set(line, read);
   return read;
 }

@@ -13,7 +13,7 @@ import { seenBy, type SeenRole } from './seen.ts';
 import { skillRow, standingOn } from './skill-rows.ts';
 import type { SkillStanding } from './skill-rows.ts';
 import { workOn, type SkillWork } from './skill-work.ts';
-import { toldBy } from './told-stems.ts';
+import { comparedBy } from './compared-stems.ts';
 import { partsOfVersion1 } from './version-1.ts';
 import {
   IMPLIED_SHARE,
@@ -42,8 +42,8 @@ export function scorePrepared(
   anyJob: PreparedJob,
   version: WeightsVersion = WEIGHTS_VERSION,
 ): FitResult {
-  const told = toldBy(version);
-  const [candidate, job] = [candidateByWords(anybody, told), jobByWords(anyJob, told)];
+  const compared = comparedBy(version);
+  const [candidate, job] = [candidateByWords(anybody, compared), jobByWords(anyJob, compared)];
   const seen = version === '1' ? [] : seenBy(candidate.career, job, version);
   const works = version === '1' ? [] : job.posting.phrases.map((phrase) => workOn(phrase, seen));
   const versions = { weights: version, vocabulary: vocabulary().version, ledger: LEDGER_VERSION };

@@ -6,7 +6,7 @@ import type { TitleRule } from '../occupations/title-stems.ts';
 import { withoutCopies } from './copies.ts';
 import type { PreparedJob } from './prepare.ts';
 import type { WeightsVersion } from './weights.ts';
-import { toldBy, type Told } from './told-stems.ts';
+import { comparedBy, type Compared } from './compared-stems.ts';
 import { wordsOfLines } from './words-of-lines.ts';
 import { roleLine, type Career, type Role, type RoleLine } from './roles.ts';
 
@@ -35,20 +35,20 @@ export type SeenRole = {
 export function seenBy({ roles }: Career, job: PreparedJob, version: WeightsVersion): SeenRole[] {
   const isBefore4 = version === '1' || version === '2' || version === '3';
   const rule = TITLE_RULES[version];
-  const told = toldBy(version);
+  const compared = comparedBy(version);
   return roles.map((role) => {
     const near = role.title === '' ? UNTITLED : titleNearness(role.title, job.job.title, rule);
     const links = linksOf(role.title, rule);
-    const lines = role.lines.flatMap((line) => asClaimed(line, job, told));
+    const lines = role.lines.flatMap((line) => asClaimed(line, job, compared));
     const duties = job.posting.duties.map((duty) => {
       let best = 0;
       for (const { meaning } of lines) best = Math.max(best, raised(closeness(duty, meaning)));
       return best;
     });
     const alike = duties.reduce((sum, one) => sum + one, 0) / Math.max(1, duties.length);
-    const like = told === 'words' || near < LEAST_KIND ? 0 : likeness(alike, lines, job.posting);
+    const like = compared === 'words' || near < LEAST_KIND ? 0 : likeness(alike, lines, job.posting);
     const isOther =
-      isForOthers(role, job) || (told === 'skills too' && isFarWork(near, like, lines, job.posting));
+      isForOthers(role, job) || (compared === 'skills too' && isFarWork(near, like, lines, job.posting));
     const kind = isOther ? Math.min(near, OTHER_KIND) : near;
     return {
       role,
@@ -66,7 +66,7 @@ export function seenBy({ roles }: Career, job: PreparedJob, version: WeightsVers
             ? likelyFrom(kind, like)
             : likelyFromWork(kind, like, lines, [links, linksOf(job.job.title, rule)])),
       lines,
-      heading: (role.heading && asClaimed(role.heading, job, told)[0]) ?? null,
+      heading: (role.heading && asClaimed(role.heading, job, compared)[0]) ?? null,
     };
   });
 }
@@ -99,13 +99,13 @@ function likelyFromWork(
 
 /** How near lines of work are, in the mean, to what one of some occupations asks for. */
 function nearnessTo(links: readonly TitleLink[], lines: RoleLine[]): number {
-  const told = lines.filter(({ meaning }) => meaning !== null);
+  const compared = lines.filter(({ meaning }) => meaning !== null);
   let best = 0;
   for (const { occupation } of links) {
     const work = occupationMeaning(occupation);
     let sum = 0;
-    for (const { meaning } of told) sum += closeness(work, meaning);
-    best = Math.max(best, sum / Math.max(1, told.length));
+    for (const { meaning } of compared) sum += closeness(work, meaning);
+    best = Math.max(best, sum / Math.max(1, compared.length));
   }
   return best;
 }
@@ -128,11 +128,11 @@ function isFarWork(
 function likeness(alike: number, lines: RoleLine[], { words }: PreparedJob['posting']): number {
   if (lines.length === 0) return 0;
   const near = Math.max(0, alike - BY_CHANCE * Math.log(lines.length));
-  const told = wordsOfLines(lines);
+  const compared = wordsOfLines(lines);
   let [reached, whole] = [0, 0];
   for (const word of words) {
     whole += word.weight;
-    reached += word.weight * told.reach(word);
+    reached += word.weight * compared.reach(word);
   }
   // In a posting of few words those of its skills are most of them, and say nothing of the work.
   return OF_DUTIES * near + (words.length < MANY_WORDS ? 0 : reached / whole);
@@ -173,11 +173,11 @@ function nearestOf(seen: SeenRole[]): number {
   return best;
 }
 
-function asClaimed(line: RoleLine, { posting }: PreparedJob, told: Told): RoleLine[] {
+function asClaimed(line: RoleLine, { posting }: PreparedJob, compared: Compared): RoleLine[] {
   if (line.about !== null && !posting.trades.has(line.about)) return [];
   if (!line.runs.some((run) => posting.runs.has(run))) return [line];
   const rest = withoutCopies(line.text, line.runs, posting.runs);
-  return rest === null ? [] : [{ ...roleLine(rest, told), evidence: line.evidence }];
+  return rest === null ? [] : [{ ...roleLine(rest, compared), evidence: line.evidence }];
 }
 
 const TITLE_RULES: Record<WeightsVersion, TitleRule> = {

@@ -18,7 +18,7 @@ export function wordsOfLines(lines: RoleLine[]): LineWords {
   if (before?.lines.length === lines.length && lines.every((line, at) => line === before.lines[at]))
     return before.words;
   const all = new Set<string>();
-  for (const { told } of lines) for (const stem of told) all.add(stem);
+  for (const { compared } of lines) for (const stem of compared) all.add(stem);
   const words = reachedBy(all);
   kept.set(first, { lines, words });
   return words;
@@ -30,7 +30,7 @@ function reachedBy(all: ReadonlySet<string>): LineWords {
     reach: (word) => {
       const before = known.get(word);
       if (before !== undefined) return before;
-      const found = reachOf(word, all);
+      const found = bestMatch(word, all);
       if (known.size >= MAX_KNOWN) known.clear();
       known.set(word, found);
       return found;
@@ -38,7 +38,7 @@ function reachedBy(all: ReadonlySet<string>): LineWords {
   };
 }
 
-function reachOf({ stem, near }: AskedWord, all: ReadonlySet<string>): number {
+function bestMatch({ stem, near }: AskedWord, all: ReadonlySet<string>): number {
   if (all.has(stem)) return 1;
   let best = 0;
   for (const one of near) if (one.cosine > best && all.has(one.stem)) best = one.cosine;

@@ -1,5 +1,5 @@
 import type { ContentCourse, ContentPosition, ResumeContent } from '../resume/resume-content.ts';
-import { linesOf, type Design, type SheetSection, type SheetWords } from './sheet-document.ts';
+import { linesOf, type Design, type SheetSection, type SheetLabels } from './sheet-document.ts';
 import { type Face, inks, type Template } from './templates.ts';
 
 /** What a block is to who reads with a screen reader. */
@@ -31,7 +31,7 @@ export type Block = {
   dot?: 'entry' | 'line';
 };
 
-type Look = { template: Template; design: Design; words: SheetWords };
+type Look = { template: Template; design: Design; words: SheetLabels };
 
 /** The head of a resume: the name, and the contact details unless they are in the narrow column. */
 export function headBlocks(content: ResumeContent, look: Look): Block[] {
@@ -164,7 +164,7 @@ function bulletBlock(text: string, look: Look, from: number, change: Partial<Cel
   return block('LI', [sign, cell(look, text, { from: from + 11, ...change })], { after: 1 });
 }
 
-function contactParts(content: ResumeContent, { contact }: SheetWords): [label: string, value: string][] {
+function contactParts(content: ResumeContent, { contact }: SheetLabels): [label: string, value: string][] {
   const parts: [string, string][] = [
     [contact.email, content.email],
     [contact.phone, content.phone],

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '../resume/resume-content.ts';
 import { asideContact, type Block, headBlocks, type Role, sectionBlocks } from './blocks.ts';
 import { breakLines, type Measure } from './break-lines.ts';
-import { type Design, plainDesign, sectionsOf, type SheetWords } from './sheet-document.ts';
+import { type Design, plainDesign, sectionsOf, type SheetLabels } from './sheet-document.ts';
 import { type Face, papers, type Template, templates } from './templates.ts';
 
 /** A line of text on a page: where it starts, its base line, and the block that it is part of. Lengths in points from the top left. */
@@ -31,7 +31,7 @@ export type Sheet = {
 };
 
 /** Lays a resume out on pages. All that draws it, on a screen or in a file, draws this. */
-export function layOut(content: ResumeContent, design: Design, words: SheetWords, measure: Measure): Sheet {
+export function layOut(content: ResumeContent, design: Design, words: SheetLabels, measure: Measure): Sheet {
   const leftward = isLeftward(content);
   const template = scaled(turned(templates[design.template], leftward), design.scale / 100);
   const look = { template, design, words };

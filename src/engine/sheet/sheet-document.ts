@@ -51,7 +51,7 @@ export const plainDesign: Design = {
 };
 
 /** The words that a sheet needs and the person did not write, in the language of its headings. */
-export type SheetWords = {
+export type SheetLabels = {
   sections: Record<'summary' | 'experience' | 'education' | 'skills' | 'certificates' | 'languages', string>;
   contact: Record<'email' | 'phone' | 'location' | 'link', string>;
   period: (of: { start: string | null; end: string | null }) => string;
@@ -101,7 +101,7 @@ export function shownContent(content: ResumeContent, { hidden }: Pick<Design, 'h
 export function sectionsOf(
   whole: ResumeContent,
   design: Design,
-  words: SheetWords,
+  words: SheetLabels,
   usual: readonly SectionKey[],
 ): SheetSection[] {
   const content = shownContent(whole, design);
@@ -112,7 +112,7 @@ export function sectionsOf(
   });
 }
 
-function sectionOf(key: SectionKey, content: ResumeContent, { sections }: SheetWords): SheetSection | null {
+function sectionOf(key: SectionKey, content: ResumeContent, { sections }: SheetLabels): SheetSection | null {
   if (key === 'experience') {
     const positions = content.experience;
     return positions.length === 0 ? null : { key, title: sections[key], kind: 'positions', positions };

@@ -162,9 +162,12 @@ function named(linked: Map<string, Concept>, name: string, by: string): Concept 
 }
 
 function refuseCycle(linked: Map<string, Concept>, id: string, path: string[], cleared: Set<string>): void {
-  if (cleared.has(id)) return;
+  const parents = linked.get(id)?.implies ?? [];
+  if (parents.length === 0 || cleared.has(id)) return;
   if (path.includes(id)) throw new Error(`Cycle: ${[...path, id].join(' > ')}`);
-  for (const parent of linked.get(id)?.implies ?? []) refuseCycle(linked, parent, [...path, id], cleared);
+  path.push(id);
+  for (const parent of parents) refuseCycle(linked, parent, path, cleared);
+  path.pop();
   cleared.add(id);
 }
 

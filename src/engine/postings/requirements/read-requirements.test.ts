@@ -24,6 +24,18 @@ test.each([
   ['Weekends are free, no night shifts.', []],
   ['You know a Big 4 firm and solve big problems. You need SQL.', ['!skill SQL']],
   ['Je werkt met het team. BIG-registratie vereist.', ['!licence BIG-registratie']],
+  [
+    'Wymagania:\n- Znajomość: Zorax, Blitro, Kwento, Pexilo, Ramudo i Tolmed',
+    ['Zorax', 'Blitro', 'Kwento', 'Pexilo', 'Ramudo', 'Tolmed'].map((name) => `!skill ${name}`),
+  ],
+  [
+    'Profil recherché :\nCompétences techniques : Zorax, Blitro, Kwento et Pexilo, Ramudo',
+    ['Zorax', 'Blitro', 'Kwento', 'Pexilo', 'Ramudo'].map((name) => `!skill ${name}`),
+  ],
+  [
+    'Requirements:\n- Zorax, Blitro, and an eye for the small things that make our guests come back, Kwento',
+    [],
+  ],
   ['Experience with some or all of the following: Docker and SQL.', ['!skill Docker', '!skill SQL']],
   ['Experience in challenging environments and SQL.', ['!skill SQL']],
   ['We hire regardless of religion, age, disability, genetics or veteran status.', []],

@@ -63,13 +63,27 @@ export function announcedSkills(
   };
   const sentenceText = folded.text.slice(sentence.start, sentence.end);
   for (const match of sentenceText.matchAll(ANNOUNCED)) {
-    const start = sentence.start + match.index + match[0].length;
+    const behind = match.index + match[0].length;
+    const colon = COLON.exec(sentenceText.slice(behind))?.[0].length ?? 0;
+    const start = sentence.start + behind + colon;
     for (const [from, to] of listFrom(folded.text, start, sentence.end)) add(from, to, NO_NAME);
   }
+  const row = listed ? rowIn(sentenceText) : null;
+  if (row !== null)
+    for (const [from, to] of listFrom(folded.text, sentence.start + row, sentence.end))
+      add(from, to, NO_ITEM);
   const short = sentenceText.trim().split(/\s+/).length <= MOST_WORDS;
   if (listed && sentence.item && short && !announcesSkills(sentenceText) && !NO_ITEM.test(sentenceText))
     for (const [from, to] of listFrom(folded.text, sentence.start, sentence.end)) add(from, to, NO_ITEM);
   return found;
+}
+
+/** Where the row begins of a line that is nothing but a row of short names, behind a label or none ("Skills: A, B, C, D"); null for other lines. */
+function rowIn(sentenceText: string): number | null {
+  const label = LABEL.exec(sentenceText)?.[0].length ?? 0;
+  const parts = sentenceText.slice(label).split(/,\s+/);
+  const short = parts.every((part) => part.trim().split(/\s+/).length <= MOST_WORDS_OF_PART);
+  return parts.length >= FEWEST_PARTS && short ? label : null;
 }
 
 /** Whether words like "experience with" stand in a text. It is folded. */
@@ -109,7 +123,12 @@ function capital(text: string): string {
 }
 
 const MOST_WORDS = 9;
-const MOST_PARTS = 4;
+const MOST_PARTS = 40;
+/** A row of names has so many parts at least, of so few words each; its last one may hold "and". */
+const FEWEST_PARTS = 4;
+const MOST_WORDS_OF_PART = 7;
+const LABEL = /^[^,.:;]{1,40}:\s+/u;
+const COLON = /^\s*:\s+/u;
 const LIST_MARK =
   /,\s*|\s(?:and|or|und|oder|sowie|et|ou|y|e|o|en|of|och|eller|i|oraz|lub)\s(?:in |with |of |in |mit |de |d'|del |di |da |do |van |av |w |z )?|\s?[/&]\s?/gu;
 const PHRASE_END =
@@ -126,8 +145,8 @@ const ANNOUNCED = new RegExp(
     String.raw`(?:conhecimentos?|experiencia|dominio|pratica|competencias?|formacao)(?: (?!de|em)\p{L}+)? (?:de|do|da|dos|das|em|no|na|com)|(?:dominar|conhecer|valoriza-se|valorizamos)`,
     String.raw`(?:kennis|ervaring|beheersing|vaardigheid|bekend|vertrouwd|overweg|handig) (?:van|met|in)`,
     String.raw`(?:kunskap(?:er)?|erfarenhet(?:er)?|vana|kompetens|kunnig|van|kannedom|arbetat) (?:av|om|i|inom|vid|med|att gora)`,
-    String.raw`(?:znajomosc\w*|doswiadczeni\w+|umiejetnosc\w*|wiedz\w+|praktyk\w+)(?: (?:w|z|ze|zakresu|pracy))*|obslug\w+`,
-  ].join('|')})(?=[\s']|$)`,
+    String.raw`(?:znajomosc\w*|doswiadczeni\w+|umiejetnosc\w*|wiedz\w+|praktyk\w+)(?: (?:w|z|ze|zakresu|zakresie|pracy))*|obslug\w+`,
+  ].join('|')})(?=[\s':]|$)`,
   'gu',
 );
 /** Things that one has experience in and that are no skills. */

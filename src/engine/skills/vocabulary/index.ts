@@ -2,6 +2,7 @@ import buildingWork from './building-work.json' with { type: 'json' };
 import peopleWork from './people-work.json' with { type: 'json' };
 import shopAndOfficeWork from './shop-and-office-work.json' with { type: 'json' };
 import abroad from './abroad.json' with { type: 'json' };
+import moreAbroad from './more-abroad.json' with { type: 'json' };
 import earlier from './earlier.json' with { type: 'json' };
 import type { EarlierVersion, VocabularyFiles } from '../earlier.ts';
 import otherTongues from './other-tongues.json' with { type: 'json' };
@@ -75,6 +76,7 @@ export const VOCABULARY_FILES: VocabularyFiles = new Map([
   ['people-work', peopleWork.lines],
   ['shop-and-office-work', shopAndOfficeWork.lines],
   ['abroad', abroad.lines],
+  ['more-abroad', moreAbroad.lines],
   [NO_SKILLS, noSkills.lines],
 ]);
 

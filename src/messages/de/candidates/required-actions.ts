@@ -9,6 +9,7 @@ export const requiredActions: Translation<typeof english> = {
   answerOffer: 'Angebot für {job} beantworten',
   offered: '{employer} bietet Ihnen die Stelle an.',
   confirmInterview: 'Gespräch für {job} bestätigen',
+  timeToPick: '{employer} bittet Sie, einen Termin zu wählen.',
   timesProposed: '{employer} hat Termine vorgeschlagen. Wählen Sie einen oder bitten Sie um andere.',
   answerEmployer: '{employer} antworten',
   questionAsked: 'Sie wurden etwas zu {job} gefragt.',

@@ -137,6 +137,7 @@ export const messages: Translation<typeof english> = {
   nextAt: 'Nächste: {when}',
   nextThread: 'Nächste Unterhaltung',
   previousThread: 'Vorige Unterhaltung',
-  chooseThread: 'Wählen Sie eine Unterhaltung, um sie hier zu lesen.',
+  noThreadChosen: 'Keine Unterhaltung ausgewählt',
+  chooseThread: 'Wählen Sie eine aus der Liste, um sie hier zu lesen.',
   youWrote: 'Sie: {text}',
 };

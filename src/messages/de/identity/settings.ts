@@ -37,6 +37,8 @@ export const settings: Translation<typeof english> = {
     'Regeln Phasen Automatik automatisch Ablauf Auslöser Aufgabe Erinnerung Schlagwort benachrichtigen verschieben',
   fieldWords: 'eigene Felder Text Zahl Datum Auswahl Person Merkmale Eigenschaften',
   approvalWords: 'freigeben veröffentlichen prüfen Vier-Augen-Prinzip Stellen',
+  availabilityWords:
+    'Verfügbarkeit Arbeitszeiten Bürozeiten frei belegt Gespräch Termin buchen Kalender caldav icloud nextcloud google outlook',
   hiringWords: 'Vorgaben Phasen Vorlagen Talentpool Fachbereich Einstellung',
   careerWords: 'Karriere Unternehmensseite einbetten Widget eigene Website',
   structureWords: 'Abteilungen Teams Standorte Büros Filialen Niederlassungen',

@@ -30,6 +30,7 @@ export const notices: Translation<typeof english> = {
 
   interviewProposed: '{employer} lädt Sie zu einem Gespräch ein: {job}',
   interviewProposedText: 'Wählen Sie einen der vorgeschlagenen Termine oder bitten Sie um andere.',
+  interviewToPickText: 'Wählen Sie einen Termin, der Ihnen passt.',
   interviewBooked: 'Ihr Gespräch ist gebucht: {job}',
   interviewMovedByYou: 'Ihr Gespräch wurde verlegt: {job}',
   interviewChanged: 'Ihr Gespräch wurde geändert: {job}',

@@ -7,6 +7,7 @@ export const requiredActions = {
   answerOffer: 'Answer the offer for {job}',
   offered: '{employer} is offering you the job.',
   confirmInterview: 'Confirm an interview for {job}',
+  timeToPick: '{employer} asked you to pick a time.',
   timesProposed: '{employer} proposed times. Choose one, or ask for others.',
   answerEmployer: 'Answer {employer}',
   questionAsked: 'They asked you a question about {job}.',

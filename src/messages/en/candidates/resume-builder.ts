@@ -132,7 +132,7 @@ export const resumeBuilder = {
   copyLetter: 'Copy',
   copied: 'Copied',
   letterOwn:
-    '{count, plural, =0 {Every sentence rests on your resume.} one {# sentence in your own words, not checked:} other {# sentences in your own words, not checked:}}',
+    '{count, plural, =0 {Every sentence is based on your resume.} one {# sentence in your own words, not checked:} other {# sentences in your own words, not checked:}}',
   predict: 'Predicted match',
   predictHint: 'If you send this copy: the file is read as an employer’s software reads it, then scored.',
   predictNow: 'Now {now}%, with this copy {later}%',

@@ -74,7 +74,7 @@ export const hiringMails = {
   confirmNotYou:
     'If you didn’t apply, ignore this email, or open the link to delete what was sent. The employer has received nothing.',
   confirmFooter:
-    'Tenon sent this email because somebody entered this address to apply for a job at {employer}. Replies are not read.',
+    'Tenon sent this email because someone entered this address to apply for a job at {employer}. Replies are not read.',
   addedSubject: '{company} added you as an applicant: {job}',
   addedPreheader: 'Where your resume came from, and how to have it deleted.',
   addedTitle: '{company} added you as an applicant for {job}',

@@ -132,6 +132,7 @@ export const messages = {
   nextAt: 'Next {when}',
   nextThread: 'Next conversation',
   previousThread: 'Previous conversation',
-  chooseThread: 'Choose a conversation to read it here.',
+  noThreadChosen: 'No conversation selected',
+  chooseThread: 'Choose one from the list to read it here.',
   youWrote: 'You: {text}',
 } as const;

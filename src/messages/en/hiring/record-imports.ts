@@ -118,7 +118,7 @@ export const recordImports = {
   importNow: 'Import {count, plural, one {# Line} other {# Lines}}',
   nothingNew: 'There is nothing new in this file.',
   running: 'Importing: {done, number} of {total, number} lines',
-  keepsRunning: 'You can leave this page: the import goes on.',
+  keepsRunning: 'You can leave this page: the import continues.',
   undoing: 'The import is being undone…',
   undone: 'Undone',
   undo: 'Undo Import',

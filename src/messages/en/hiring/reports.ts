@@ -43,7 +43,7 @@ export const reports = {
   aboutRange: 'The mark is the median; the line reaches to the longest current stay.',
   aboutSourceShare: 'Applications, and the share that reached an interview.',
   reports: 'Reports',
-  aboutReports: 'How hiring goes, compared with an earlier period. Every number opens the people behind it.',
+  aboutReports: 'Hiring compared with an earlier period. Select a number to see the people behind it.',
   job: 'Job',
   allJobs: 'All jobs',
   member: 'Hiring team of',

@@ -26,7 +26,7 @@ export const addedPeople = {
     '{company} loses your resume and your application, and can’t add this address again. This can’t be undone.',
   removed: 'Everything was deleted. The company can’t add your address again.',
   badLink:
-    'This link doesn’t work any more. It may have been cut off by your mail program, or what it led to was deleted or taken over already.',
+    'This link doesn’t work any more. Your email program may have cut it off, or what it led to has since been deleted or claimed.',
   openFailed: 'It couldn’t be opened. Check your connection and load the page again.',
   failed: 'That didn’t work. Nothing was changed. Try again.',
 } as const;

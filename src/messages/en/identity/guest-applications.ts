@@ -30,9 +30,9 @@ export const guestApplications = {
   job: 'Job',
   employer: 'Employer',
   confirmAbout:
-    'This is what you are about to send. To let you follow it, it is kept under your address: no password needed, and you can delete it at any time.',
+    'This is what you are about to send. We save it under your email address so that you can follow it. You need no password and can delete it at any time.',
   byMailAbout:
-    'We received your email. Check your application, answer any questions and send it. To let you follow it, it is kept under your address: no password needed, and you can delete it at any time.',
+    'We received your email. Check your application, answer any questions and send it. We save it under your email address so that you can follow it. You need no password and can delete it at any time.',
   note: 'Note',
   confirm: 'Send My Application',
   discard: 'Delete It',

@@ -33,6 +33,8 @@ export const settings = {
   ruleWords: 'stage rules automation automatic workflow trigger task reminder follow-up tag notify moved',
   fieldWords: 'custom fields own text number date choice person colleague attributes properties',
   approvalWords: 'approve publish review approver four eyes jobs',
+  availabilityWords:
+    'availability working hours office hours busy free interview booking calendar caldav icloud nextcloud google outlook',
   hiringWords: 'defaults stages pipeline templates talent pool hiring managers',
   careerWords: 'careers site company page embed widget own website',
   structureWords: 'departments teams locations offices sites branches',

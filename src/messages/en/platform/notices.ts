@@ -28,6 +28,7 @@ export const notices = {
 
   interviewProposed: '{employer} invites you to an interview: {job}',
   interviewProposedText: 'Choose one of the proposed times, or ask for others.',
+  interviewToPickText: 'Pick a time that suits you.',
   interviewBooked: 'Your interview is booked: {job}',
   interviewMovedByYou: 'Your interview was moved: {job}',
   interviewChanged: 'Your interview was changed: {job}',

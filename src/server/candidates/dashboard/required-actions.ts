@@ -71,18 +71,20 @@ function offerToAnswer({ id, applicationId, title, employer, expiresAt }: OfferT
 }
 
 function interviewToBook(interview: StoredInterview, now: Date): RequiredAction[] {
-  const { id, application_id: applicationId, job_title: job, employer, status, times } = interview;
+  const { id, application_id: applicationId, job_title: job, employer, status, times, pick } = interview;
   const last = times.findLast((time) => new Date(time.starts_at) > now);
-  if (status !== 'proposed' || !last) return [];
+  if (status !== 'proposed' || (!last && !pick)) return [];
   return [
     {
       key: `interview:${id}`,
       kind: 'interview_to_book',
       title: words(message('requiredActions.confirmInterview', { job })),
-      text: words(message('requiredActions.timesProposed', { employer })),
+      text: words(
+        message(pick ? 'requiredActions.timeToPick' : 'requiredActions.timesProposed', { employer }),
+      ),
       path: `/applications/${applicationId}`,
       application_id: applicationId,
-      due: last.starts_at,
+      due: last?.starts_at ?? null,
     },
   ];
 }

@@ -35,7 +35,7 @@ import {
   positionOf,
 } from './profile-import.ts';
 import { findDocument, storeDocument } from './queries.ts';
-import { shownSkills } from './shown-skills.ts';
+import { profileSkillIds } from './profile-skill-ids.ts';
 
 type Ports = Pick<Services, 'database' | 'queue' | 'now'>;
 type Input = HandlerInput<typeof profileFilesApi.importProfile>['body'];
@@ -54,7 +54,7 @@ export function importProfile(
     const experiences = await listExperiences(database, id);
     const kept = await findDocument(database, id);
     const imported = kept === null ? null : documentOf(kept);
-    const skills = await shownSkills(ports, id);
+    const skills = await profileSkillIds(ports, id);
     const found = compareProfile(source, { profile: before, experiences, skills, imported });
     if (before.version !== version) throw staleVersion(found);
     const fields = await takeFields(ports, before, found, chosen.fields);

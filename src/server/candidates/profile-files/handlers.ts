@@ -12,7 +12,7 @@ import { findDocument } from './queries.ts';
 import { importProfile } from './commands.ts';
 import { compareProfile, documentOf, positionOf } from './profile-import.ts';
 import { readProfile } from './read-profile.ts';
-import { shownSkills } from './shown-skills.ts';
+import { profileSkillIds } from './profile-skill-ids.ts';
 import { findCurrentResume } from '../resumes/queries.ts';
 import { readContent } from '../tailored-resumes/tailored-content.ts';
 import { words } from '../../platform/http/reader.ts';
@@ -55,7 +55,7 @@ async function found(context: SignedIn<Ports>, document: string): Promise<Profil
   return compareProfile(source, {
     profile,
     experiences,
-    skills: await shownSkills(context, actor.id),
+    skills: await profileSkillIds(context, actor.id),
     imported: kept === null ? null : documentOf(kept),
   });
 }

@@ -4,17 +4,22 @@ import {
   suggestedDays,
 } from '../../../api/hiring/interview-calendar.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
-import { freeTimes, spread } from '../../../engine/interviews/free-times.ts';
+import { mostPickDays } from '../../../api/hiring/interview-times.ts';
+import { dateAfter, dateAt } from '../../../engine/interviews/clock-times.ts';
+import { spread } from '../../../engine/interviews/free-times.ts';
 import { message } from '../../../messages/message.ts';
 import type { Handlers, Services } from '../../context.ts';
 import { findTeammates } from '../../identity/companies/queries.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { companysApplication } from '../applications/access.ts';
-import { listBusySpans, listCalendarIds, mostInCalendar } from './calendar-queries.ts';
+import { freshen } from '../availability/calendar-commands.ts';
+import { listUnread } from '../availability/calendar-queries.ts';
+import { timesOfPanel } from '../availability/panel-times.ts';
+import { listCalendarIds, mostInCalendar } from './calendar-queries.ts';
 import { rowsOf } from './handlers.ts';
 
-type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now' | 'queue'>;
+type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'queue' | 'safeFetch'>;
 
 /** The team's calendar, and when a panel is free. */
 export const interviewCalendarHandlers: Handlers<typeof interviewCalendarApi, Ports> = {
@@ -40,17 +45,28 @@ export const interviewCalendarHandlers: Handlers<typeof interviewCalendarApi, Po
       const detail = message('hiringErrors.choosePeopleOfJob');
       throw new ApiError('invalid_input', { errors: [{ pointer: '#/query/people', detail }] });
     }
-    const now = context.now();
-    const span = { from: now, until: new Date(now.getTime() + (suggestedDays + 1) * dayMs) };
-    const busy = await listBusySpans(context.database, query.people, span);
-    const wish = {
+    const today = dateAt(context.now().getTime(), query.time_zone);
+    const from = query.from ?? today;
+    const until = query.until ?? dateAfter(from, suggestedDays);
+    if (from > until || Date.parse(until) - Date.parse(from) >= mostPickDays * dayMs) {
+      const detail = message('hiringErrors.calendarSpan', { days: mostPickDays });
+      throw new ApiError('invalid_input', { errors: [{ pointer: '#/query/until', detail }] });
+    }
+    await freshen(context, query.people);
+    const times = await timesOfPanel(context, {
+      people: query.people,
       minutes: query.minutes,
       timeZone: query.time_zone,
-      from: now.getTime(),
-      days: suggestedDays,
-    };
-    const times = freeTimes(busy, wish);
+      from,
+      until,
+      noticeHours: query.notice_hours,
+      bufferMinutes: query.buffer_minutes,
+    });
     const shown = (list: number[]) => list.map((at) => new Date(at).toISOString());
-    return { items: shown(times), suggested: shown(spread(times, query.time_zone, 3)) };
+    return {
+      items: shown(times),
+      suggested: shown(spread(times, query.time_zone, 3)),
+      unread: await listUnread(context.database, query.people),
+    };
   },
 };

@@ -29,18 +29,3 @@ export async function listCalendarIds(
   );
   return rows.map((row) => row.id);
 }
-
-/** When any of these people is in an interview, from an instant on, as spans. */
-export async function listBusySpans(
-  database: Database,
-  people: string[],
-  span: { from: Date; until: Date },
-): Promise<{ from: number; until: number }[]> {
-  const rows = await database.sql<{ from: Date; until: Date }>(
-    `select i.starts_at as "from", i.ends_at as until from interviews i
-      where i.status = 'booked' and i.ends_at > $2 and i.starts_at < $3
-        and exists (select 1 from booked_times b where b.interview_id = i.id and b.user_id = any($1::uuid[]))`,
-    [people, span.from, span.until],
-  );
-  return rows.map((row) => ({ from: row.from.getTime(), until: row.until.getTime() }));
-}

@@ -13,6 +13,7 @@ import {
   notifyCompany,
   recordInterview,
 } from './record-commands.ts';
+import { isFreeToPick } from './times-to-pick.ts';
 import { canBook, forCandidate, isAhead } from './rules.ts';
 
 type Candidate = Pick<Actor, 'id'>;
@@ -27,9 +28,12 @@ export function bookInterview(
   { startsAt, timeZone }: { startsAt: Date; timeZone: string },
 ): Promise<StoredInterview> {
   return change(ports, candidate, seen, async (before) => {
-    const isOffered = before.times.some((time) => Date.parse(time.starts_at) === startsAt.getTime());
-    if (!canBook(before) || !isOffered || startsAt <= ports.now()) {
+    const isGone = !canBook(before) || startsAt <= ports.now();
+    if (isGone || (!before.pick && !isProposed(before, startsAt))) {
       throw new ApiError('conflict', { detail: message('hiringErrors.timeGone') });
+    }
+    if (before.pick && !(await isFreeToPick(ports, before, startsAt))) {
+      throw new ApiError('conflict', { detail: message('hiringErrors.timeTaken') });
     }
     if (!(await bookTime(ports.database, before.id, startsAt, timeZone, ports.now()))) {
       throw new ApiError('conflict', { detail: message('hiringErrors.timeTaken') });
@@ -46,6 +50,10 @@ export function bookInterview(
     await notifyCompany(ports, interview, null, { title: message(theirs, { job }), calendar: 'enter' });
     return interview;
   });
+}
+
+function isProposed({ times }: StoredInterview, startsAt: Date): boolean {
+  return times.some((time) => Date.parse(time.starts_at) === startsAt.getTime());
 }
 
 /** Asks the company for other times, and gives up the booked one. */

@@ -1,6 +1,8 @@
 import { v7 } from 'uuid';
 import type { z } from 'zod';
+import { furthestPickDays } from '../../../api/hiring/interview-times.ts';
 import type { interviewInput } from '../../../api/hiring/interviews.ts';
+import { dateAt } from '../../../engine/interviews/clock-times.ts';
 import { message } from '../../../messages/message.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -86,7 +88,7 @@ export function changeInterview(
     await storeDetails(database, before.id, wish, ports.now());
     await setInterviewers(database, before.id, wish.interviewers);
     const kept = before.status === 'booked' ? before.starts_at : null;
-    const staysBooked = wish.times.some((time) => Date.parse(time) === kept?.getTime());
+    const staysBooked = kept !== null && isAmong(wish, kept);
     if (wish.agreed) await bookAgreed(ports, before.id, wish.times[0] ?? '');
     else if (kept && staysBooked) await bookAgreed(ports, before.id, kept.toISOString());
     else await unbook(database, before.id, { status: 'proposed' }, ports.now());
@@ -137,6 +139,13 @@ function change(
   });
 }
 
+/** True where a booked time is among those of a wish, or on a day in which the candidate may pick. */
+function isAmong({ times, pick, time_zone: zone }: Wish, booked: Date): boolean {
+  if (pick === null) return times.some((time) => Date.parse(time) === booked.getTime());
+  const day = dateAt(booked.getTime(), zone);
+  return pick.from <= day && day <= pick.until;
+}
+
 /** Books a time that both sides agreed on, in the caller's transaction; refuses it when an interviewer is busy then. */
 async function bookAgreed(ports: InterviewPorts, id: string, startsAt: string): Promise<void> {
   if (await bookTime(ports.database, id, new Date(startsAt), null, ports.now())) return;
@@ -163,6 +172,7 @@ async function checkWish(
       ? [{ pointer, detail: message('hiringErrors.atMostYearAhead') }]
       : [];
   });
+  errors.push(...pickMistakes(wish, now, `${at}/pick/until`));
   errors.push(
     ...masked.map((name) => ({
       pointer: `${at}/${name}`,
@@ -176,6 +186,15 @@ async function checkWish(
   if (errors.length > 0) throw new ApiError('invalid_input', { errors });
 }
 
+/** What is wrong with the days in which a candidate may pick a time. */
+function pickMistakes({ pick, time_zone: zone }: Wish, now: number, pointer: string) {
+  if (pick === null) return [];
+  if (pick.until < dateAt(now, zone)) return [{ pointer, detail: message('hiringErrors.dayInPast') }];
+  return pick.until > dateAt(now + furthestPickDays * dayMs, zone)
+    ? [{ pointer, detail: message('hiringErrors.pickDaysAhead', { count: furthestPickDays }) }]
+    : [];
+}
+
 async function notifyProposed(
   ports: InterviewPorts,
   by: EmployerScope,
@@ -184,7 +203,7 @@ async function notifyProposed(
   const { employer, job_title: job } = interview;
   await notifyCandidate(ports, interview, {
     title: message('notices.interviewProposed', { employer, job }),
-    text: message('notices.interviewProposedText'),
+    text: message(interview.pick ? 'notices.interviewToPickText' : 'notices.interviewProposedText'),
     calendar: 'nothing',
   });
   await notifyCompany(ports, interview, by.viewerId, {
@@ -244,7 +263,7 @@ async function notifyGivenUp(
   const { employer, job_title: job } = interview;
   const own: News = {
     title: message('notices.interviewNeedsNewTime', { employer, job }),
-    text: message('notices.interviewProposedText'),
+    text: message(interview.pick ? 'notices.interviewToPickText' : 'notices.interviewProposedText'),
     calendar: 'remove',
   };
   await notifyCandidate(ports, interview, own, before);

@@ -4,15 +4,17 @@ import { stageForCandidate, waitingRejection } from '../../platform/db/sql-parts
 import { type StoredInterview, storedInterviews } from './queries.ts';
 
 /**
- * The interviews of a candidate that are ahead: booked ones, and those with a proposed time that has not passed; by the time booked, else by
- * the last one proposed. At most 20.
+ * The interviews of a candidate that are ahead: booked ones, and those with a proposed time, or a day to pick one in, that has not passed; by
+ * the time booked, else by the last that there is. At most 20.
  */
 export function interviewsAhead(candidateId: string, now: Date): Query<StoredInterview[]> {
   return query<StoredInterview, StoredInterview[]>(
     `${storedInterviews} ${waitingRejection}
-      cross join lateral (select max(t) as last from unnest(i.times) t where t > $1) proposed
+      cross join lateral (
+        select coalesce((select max(t) from unnest(i.times) t where t > $1), last_pick.at) as last
+          from (select (i.pick_until + 1)::timestamp at time zone i.time_zone as at) last_pick) proposed
       where a.candidate_id = $2 and ${stageForCandidate} in ('new','screen','interview','offer')
-        and (i.status = 'booked' and i.ends_at > $1 or i.status = 'proposed' and proposed.last is not null)
+        and (i.status = 'booked' and i.ends_at > $1 or i.status = 'proposed' and proposed.last > $1)
       order by coalesce(i.starts_at, proposed.last) limit 20`,
     [now, candidateId],
     (rows) =>

@@ -31,8 +31,8 @@ export async function presentToCandidate(
 
 /** An interview as somebody of its company sees it. */
 export function forCompany(row: StoredInterview, hider: Hider): Interview {
-  const { interviewers, candidate_zone, times } = row;
-  return { ...shown(concealed(row, hider)), interviewers, candidate_zone, times };
+  const { interviewers, candidate_zone, times, pick } = row;
+  return { ...shown(concealed(row, hider)), interviewers, candidate_zone, times, pick };
 }
 
 /** What hides the applicant of an interview in what several people at its company are told; nothing where the job is not reviewed blind. */

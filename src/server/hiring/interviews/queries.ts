@@ -33,6 +33,7 @@ export type InterviewDetails = {
   message: string;
   time_zone: string;
   times: string[];
+  pick: Interview['pick'];
 };
 
 /** Whose interviews are read: a candidate's or a company's. */
@@ -42,7 +43,9 @@ export type Whose = { candidateId: string } | { companyId: string };
 export const storedInterviews = `
   select i.id, i.application_id, i.company_id, i.kind, i.minutes, i.place, i.link, i.message, i.time_zone, i.candidate_zone,
          i.status, i.starts_at, i.ends_at, i.wish, i.cancelled_by, i.cancel_reason, i.sequence, i.version, i.created_by,
-         i.updated_at, i.held_at is not null as held, a.candidate_id, a.job_id, j.title as job_title,
+         i.updated_at, i.held_at is not null as held,
+         case when i.pick_from is not null then jsonb_build_object('from', i.pick_from, 'until', i.pick_until,
+           'notice_hours', i.notice_hours, 'buffer_minutes', i.buffer_minutes) end as pick, a.candidate_id, a.job_id, j.title as job_title,
          j.employer_name as employer, ${contactEmail('c')} as candidate_email, c.erased_at is not null as candidate_erased,
          coalesce(pl.blind, false) as blind,
          trim(concat_ws(' ', pr.personal_info->>'first_name', pr.personal_info->>'last_name')) as candidate_name,
@@ -53,7 +56,8 @@ export const storedInterviews = `
                 where p.interview_id = i.id and b.interview_id <> i.id
                   and b.at >= t and b.at < t + i.minutes * interval '1 minute')) order by t), '[]')
             from unnest(i.times) t) as times,
-         (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'email', u.email, 'name', ${colleagueName('u')})
+         (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'email', u.email, 'name', ${colleagueName('u')},
+                   'calendar_unread', exists (select 1 from calendar_connections k where k.user_id = u.id and k.failed_since is not null))
                  order by ${colleagueName('u')}), '[]')
             from interview_people p
             join company_members m on m.user_id = p.user_id and m.company_id = i.company_id
@@ -130,8 +134,8 @@ export async function insertInterview(
 ): Promise<void> {
   await database.sql(
     `insert into interviews (id, application_id, company_id, created_by, kind, minutes, place, link, message, time_zone,
-                             times, status, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::timestamptz[], 'proposed', $12, $12)`,
+                             times, status, created_at, updated_at, pick_from, pick_until, notice_hours, buffer_minutes)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::timestamptz[], 'proposed', $12, $12, $13, $14, $15, $16)`,
     [
       value.id,
       value.applicationId,
@@ -145,6 +149,7 @@ export async function insertInterview(
       value.time_zone,
       value.times,
       value.now,
+      ...pickValues(value),
     ],
   );
 }
@@ -159,7 +164,8 @@ export async function storeDetails(
   await database.sql(
     `update interviews
         set kind = $2, minutes = $3, place = $4, link = $5, message = $6, time_zone = $7, times = $8::timestamptz[],
-            updated_at = $9, sequence = sequence + 1, version = version + 1
+            updated_at = $9, pick_from = $10, pick_until = $11, notice_hours = $12, buffer_minutes = $13,
+            sequence = sequence + 1, version = version + 1
       where id = $1`,
     [
       id,
@@ -171,8 +177,13 @@ export async function storeDetails(
       value.time_zone,
       value.times,
       now,
+      ...pickValues(value),
     ],
   );
+}
+
+function pickValues({ pick }: Pick<InterviewDetails, 'pick'>) {
+  return [pick?.from ?? null, pick?.until ?? null, pick?.notice_hours ?? null, pick?.buffer_minutes ?? null];
 }
 
 /** Says who leads an interview. */

@@ -22,7 +22,11 @@ export function hasCalendar<I extends { starts_at: Date | null; ends_at: Date | 
 
 /** An interview as its candidate sees it: only the times that can still be booked, without the interviewers' names and email addresses. */
 export function forCandidate(row: StoredInterview): MyInterview {
-  return { ...shown(row), times: row.times.flatMap(({ starts_at, free }) => (free ? [starts_at] : [])) };
+  return {
+    ...shown(row),
+    times: row.times.flatMap(({ starts_at, free }) => (free ? [starts_at] : [])),
+    pick: row.pick && { from: row.pick.from, until: row.pick.until },
+  };
 }
 
 /** What both sides see of an interview. */

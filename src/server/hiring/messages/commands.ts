@@ -21,8 +21,8 @@ import {
   touchThread,
 } from './queries.ts';
 import { deleteFollowUps, dropWaiting, hasFollowUps } from './drop-queries.ts';
-import { tellTeam } from './team-commands.ts';
-import { planSending } from './plan-sending.ts';
+import { publishToTeam } from './team-commands.ts';
+import { deliveryTimes } from './delivery-times.ts';
 import { canFollowUp, canWrite } from './rules.ts';
 import { findZone, markUnread, snooze, wakeThread } from './thread-queries.ts';
 import type { Database } from '../../platform/db/connect.ts';
@@ -54,7 +54,7 @@ export async function planMessages(
 ): Promise<{ first: Date; later: Date[]; timeZone: string }> {
   const timeZone = (await findZone(database, found.candidateId, by.personId)) ?? 'UTC';
   const afterDays = followUps.map((one) => one.afterDays);
-  return { ...planSending({ delayMinutes, sendAt, afterDays }, now(), timeZone), timeZone };
+  return { ...deliveryTimes({ delayMinutes, sendAt, afterDays }, now(), timeZone), timeZone };
 }
 
 /**
@@ -74,7 +74,7 @@ export async function writeToApplicant(
   // Only what goes by itself after a day or more looks at a clock.
   const isSoon = followUps.length === 0 && delayMinutes * minuteMs < dayMs;
   const plan = isSoon
-    ? planSending({ delayMinutes, sendAt: writing.sendAt ?? null, afterDays: [] }, ports.now(), 'UTC')
+    ? deliveryTimes({ delayMinutes, sendAt: writing.sendAt ?? null, afterDays: [] }, ports.now(), 'UTC')
     : await planMessages(ports, by, found, writing);
   return database.transact(async () => {
     const now = ports.now();
@@ -108,7 +108,7 @@ export async function writeToApplicant(
       ...[first, ...later].map((one) => () => insertMessage(database, one)),
       () => beginThread(database, first),
       async () => goesOut && deliverMessage(ports, id),
-      async () => !goesOut && !by.many && tellTeam(ports, found),
+      async () => !goesOut && !by.many && publishToTeam(ports, found),
     ]);
     return id;
   });
@@ -180,7 +180,7 @@ export function stopFollowUps(
   found: ApplicationState,
 ): Promise<void> {
   return ports.database.transact(async () => {
-    if (await deleteFollowUps(ports.database, found.id)) await tellTeam(ports, found);
+    if (await deleteFollowUps(ports.database, found.id)) await publishToTeam(ports, found);
   });
 }
 
@@ -191,7 +191,7 @@ export async function deliverMessage(ports: Ports, id: string | null = null): Pr
   const due = await claimDueMessage(database, now, id);
   if (!due) return false;
   if (due.dropped) {
-    await tellTeam(ports, { id: due.applicationId, companyId: due.companyId, jobId: due.jobId });
+    await publishToTeam(ports, { id: due.applicationId, companyId: due.companyId, jobId: due.jobId });
     return true;
   }
   const event = {
@@ -243,7 +243,7 @@ export async function readMessages(
   side: 'company' | 'candidate',
 ): Promise<void> {
   await markMessagesRead(ports.database, found.id, side, ports.now());
-  if (side === 'company') await tellTeam(ports, found);
+  if (side === 'company') await publishToTeam(ports, found);
 }
 
 /** Marks the last message of an applicant as not opened; false when they wrote none. */
@@ -252,7 +252,7 @@ export async function unreadMessages(
   found: ApplicationState,
 ): Promise<boolean> {
   if (!(await markUnread(ports.database, found.id))) return false;
-  await tellTeam(ports, found);
+  await publishToTeam(ports, found);
   return true;
 }
 
@@ -261,7 +261,7 @@ export async function settleThread(
   ports: Pick<Services, 'database' | 'live'>,
   found: ApplicationState,
 ): Promise<void> {
-  if (await settleWaiting(ports.database, found.id)) await tellTeam(ports, found);
+  if (await settleWaiting(ports.database, found.id)) await publishToTeam(ports, found);
 }
 
 /** Puts a thread out of the way until a time or an answer, or back. Refuses a time that is past or far, and where nobody wrote yet. */
@@ -274,13 +274,13 @@ export async function snoozeThread(
   if (!(await snooze(ports.database, found.id, until))) {
     throw new ApiError('conflict', { detail: message('hiringErrors.noThreadYet') });
   }
-  await tellTeam(ports, found);
+  await publishToTeam(ports, found);
 }
 
 /** Brings back one thread whose time has come, in the caller's transaction; false when there is none. */
 export async function wakeOneThread(ports: Pick<Services, 'database' | 'live' | 'now'>): Promise<boolean> {
   const woken = await wakeThread(ports.database, ports.now());
-  if (woken) await tellTeam(ports, { ...woken, id: woken.applicationId });
+  if (woken) await publishToTeam(ports, { ...woken, id: woken.applicationId });
   return woken !== null;
 }
 

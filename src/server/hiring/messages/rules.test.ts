@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { planSending } from './plan-sending.ts';
+import { deliveryTimes } from './delivery-times.ts';
 import { canFollowUp } from './rules.ts';
 
 const zone = 'America/New_York';
 const plan = (now: string, wish: { delay?: number; at?: string; after?: number[] }, timeZone = zone) => {
-  const { first, later } = planSending(
+  const { first, later } = deliveryTimes(
     {
       delayMinutes: wish.delay ?? 0,
       sendAt: wish.at ? new Date(wish.at) : null,

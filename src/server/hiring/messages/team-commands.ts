@@ -4,7 +4,7 @@ import type { ApplicationState } from '../applications/queries.ts';
 import { storeUndelivered } from './queries.ts';
 
 /** Tells the open pages of everyone at the company who works with a job that a thread about it changed. */
-export async function tellTeam(
+export async function publishToTeam(
   { database, live }: Pick<Services, 'database' | 'live'>,
   { id, companyId, jobId }: Pick<ApplicationState, 'id' | 'companyId' | 'jobId'>,
 ): Promise<void> {
@@ -21,5 +21,5 @@ export async function markUndelivered(
   says: string,
 ): Promise<void> {
   const found = await storeUndelivered(ports.database, messageId, says, ports.now());
-  if (found) await tellTeam(ports, found);
+  if (found) await publishToTeam(ports, found);
 }

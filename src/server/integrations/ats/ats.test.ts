@@ -9,7 +9,7 @@ import { resealAll } from '../../platform/secrets/reseal.ts';
 import { plainJob, uploadResume } from '../../testing/hiring.ts';
 import { linkingSteps } from '../../testing/ats-linking-steps.ts';
 import { fileSteps } from '../../testing/ats-file-steps.ts';
-import { atsSendSteps } from '../../testing/ats-sending-steps.ts';
+import { atsSendSteps } from '../../testing/ats-send-steps.ts';
 import { postings, remoteJob, syncAts } from '../../testing/ats-jobs.ts';
 import { answer, type MergeServer, startMergeServer } from '../../testing/merge-server.ts';
 import { testInSteps } from '../../testing/test-steps.ts';

@@ -25,7 +25,7 @@ import {
   type StoredConnection,
   updateConnection,
 } from './queries.ts';
-import { listUnsentWithdrawals, retryWithdrawals } from './sending-queries.ts';
+import { listUnsentWithdrawals, retryWithdrawals } from './send-queries.ts';
 import { listStageUpdates, retryStageUpdates, startStageUpdate } from './stage-update-queries.ts';
 import { chooseStage, findUnforgotten } from './status-queries.ts';
 import { forgetWait, ownerIds } from './sync-queries.ts';

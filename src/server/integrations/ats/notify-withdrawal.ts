@@ -1,5 +1,5 @@
 import type { Services } from '../../context.ts';
-import { findUnsentWithdrawal, storeWithdrawal } from './sending-queries.ts';
+import { findUnsentWithdrawal, storeWithdrawal } from './send-queries.ts';
 import { addNoteOnce, notifySystem } from './notify-ats.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'safeFetch'>;

@@ -5,7 +5,7 @@ import type { Services } from '../../context.ts';
 import { findOutgoing, type Outgoing, type SentStep, storeState, storeStep } from './application-queries.ts';
 import { candidateOf } from './candidate.ts';
 import { queueStageUpdates, sendLater } from './commands.ts';
-import { releaseSendLock, claimSendLock } from './sending-queries.ts';
+import { releaseSendLock, claimSendLock } from './send-queries.ts';
 import { addNoteOnce, notifySystem } from './notify-ats.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'safeFetch'>;

@@ -4,7 +4,7 @@ import { listJobStages } from '../../hiring/job-stages/queries.ts';
 import { enqueueStageUpdateAgain } from './commands.ts';
 import { addNoteOnce, notifySystem } from './notify-ats.ts';
 import { stageThere, type TargetStage } from './rules.ts';
-import { claimSendLock, releaseSendLock } from './sending-queries.ts';
+import { claimSendLock, releaseSendLock } from './send-queries.ts';
 import {
   findStageUpdate,
   listTargetStages,

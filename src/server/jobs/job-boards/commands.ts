@@ -82,7 +82,7 @@ export function stopBoard(ports: Ports, staffId: string, id: string, reason: str
       throw new ApiError('conflict', { detail: message('jobBoards.alreadyStopped') });
     await closeJobs(database, id, null, now());
     await record(database, staffId, 'board.stopped', id, { reason });
-    await tellFollowers(ports, id);
+    await publishToFollowers(ports, id);
   });
 }
 
@@ -95,7 +95,7 @@ export function allowBoard(ports: Ports, staffId: string, id: string): Promise<v
       throw new ApiError('conflict', { detail: message('jobBoards.notStopped') });
     await queue.enqueue(readJobBoard, { boardId: id }, { key: id });
     await record(database, staffId, 'board.allowed', id);
-    await tellFollowers(ports, id);
+    await publishToFollowers(ports, id);
   });
 }
 
@@ -116,7 +116,7 @@ export async function tidyBoards({ database, now }: Pick<Ports, 'database' | 'no
 }
 
 /** Tells the open pages of those who follow a board that it has come further. */
-export async function tellFollowers({ database, live }: Pick<Ports, 'database' | 'live'>, id: string) {
+export async function publishToFollowers({ database, live }: Pick<Ports, 'database' | 'live'>, id: string) {
   for (const userId of await queries.listFollowers(database, id))
     await live.publish(userId, { type: 'job_board', id });
 }

@@ -2,7 +2,7 @@ import type { JobInput } from '../../../api/jobs/jobs.ts';
 import { placeKeys } from '../../../engine/places/place-keys.ts';
 import { holdAt, type StoredHold } from '../../../engine/postings/score-hold.ts';
 import { canonicalSkill } from '../../../engine/skills/canonical.ts';
-import type { OutsideJob } from '../../platform/adapters/job-boards/outside-job.ts';
+import type { ExternalJob } from '../../platform/adapters/job-boards/external-job.ts';
 import { gazetteer } from '../../platform/gazetteer.ts';
 import { vacancyIn } from '../job-proposals/proposed.ts';
 
@@ -37,7 +37,7 @@ const mostPay = 1_000_000_000;
  * skills, or has none; where it says nothing of
  * hours it is full time, and where it says nothing of remote work it is at the employer’s place.
  */
-export function postingOf(job: OutsideJob, now: Date): ReadPosting {
+export function postingOf(job: ExternalJob, now: Date): ReadPosting {
   const read = vacancyIn(job.description, job.title, job.stated);
   const named = (kinds: string[], required: boolean) =>
     distinct(read.requirements.filter((one) => kinds.includes(one.kind) && one.required === required));

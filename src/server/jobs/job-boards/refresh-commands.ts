@@ -11,13 +11,13 @@ import type { Services } from '../../context.ts';
 import { markJobStale } from '../../matching/fit/queries.ts';
 import { BoardError } from '../../platform/adapters/job-boards/board-error.ts';
 import type { BoardSource } from '../../platform/adapters/job-boards/discover.ts';
-import type { OutsideJob } from '../../platform/adapters/job-boards/outside-job.ts';
+import type { ExternalJob } from '../../platform/adapters/job-boards/external-job.ts';
 import type { PoliteFetch, WaitForTurn } from '../../platform/adapters/job-boards/polite-fetch.ts';
 import type { BoardReading, ReadEntry } from '../../platform/adapters/job-boards/read-board.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { readJobBoard, rescoreJob } from '../../platform/tasks/task-definitions.ts';
 import { urlKey } from '../added-jobs/queries.ts';
-import { tellFollowers } from './commands.ts';
+import { publishToFollowers } from './commands.ts';
 import * as pages from './page-queries.ts';
 import { postingOf, type ReadPosting } from './posting.ts';
 import * as queries from './queries.ts';
@@ -55,7 +55,7 @@ export async function refreshBoard(ports: Ports, boardId: string): Promise<void>
     await queries.failReading(database, boardId, now, { problem: failure.problem, nextAt });
     if (failure !== error) throw error;
   }
-  await tellFollowers(ports, boardId);
+  await publishToFollowers(ports, boardId);
 }
 
 /** One request a second to a host, from all processes together. */
@@ -115,7 +115,7 @@ async function learnSource(
     }
     await queries.mergeBoards(database, board.id, same);
     await ports.queue.enqueue(readJobBoard, { boardId: same }, { key: same });
-    await tellFollowers(ports, same);
+    await publishToFollowers(ports, same);
     return null;
   });
 }
@@ -129,7 +129,7 @@ function factsOf(found: BoardSource, board: queries.StoredBoard) {
 }
 
 type Known = Map<string, pages.StoredPage>;
-type Job = { entry: ReadEntry; job: OutsideJob; urlKey: string; contentKey: string };
+type Job = { entry: ReadEntry; job: ExternalJob; urlKey: string; contentKey: string };
 
 async function takeReading(
   ports: Ports,
@@ -269,6 +269,6 @@ function keyOf(address: string): string {
   return urlKey(address) ?? '';
 }
 
-function contentKeyOf(job: OutsideJob): string {
+function contentKeyOf(job: ExternalJob): string {
   return createHash('sha256').update(JSON.stringify(job)).digest('hex');
 }

@@ -147,7 +147,7 @@ test('the list ranks by fit for the candidate, unscored last, and pages without 
         order by f.fit desc nulls last, j.id desc`,
       [candidate.id],
     );
-    const seen: { id: string; fit: unknown }[] = [];
+    const seen: { id: string; fit: unknown; skills: string[]; shown_skills: string[] }[] = [];
     let cursor: string | undefined;
     do {
       const page = (
@@ -161,6 +161,11 @@ test('the list ranks by fit for the candidate, unscored last, and pages without 
     } while (cursor);
     expect(seen.map((card) => card.id)).toEqual(ranked.map((row) => row.id));
     expect(seen.filter((card) => card.fit === null)).toEqual([]);
+    const owned = ['Go', 'Docker', 'Redis'];
+    for (const { skills, shown_skills } of seen)
+      expect(shown_skills.toSorted()).toEqual(skills.filter((skill) => owned.includes(skill)).toSorted());
+    const { items } = (await boss.call(api.listJobs, {})).body;
+    expect(items.flatMap((card) => card.shown_skills)).toEqual([]);
   } finally {
     await own.close();
   }

@@ -4,7 +4,7 @@ import { startPaper } from './resume-pdf/paper.ts';
 import type { Paper } from './resume-pdf/paper.ts';
 import { drawClassic, drawCompact, drawCompanyFirst } from './resume-pdf/single-column.ts';
 import { drawSidebarLeft, drawSidebarRight } from './resume-pdf/two-column.ts';
-import { usesLetterPaper } from './resume-pdf/wording.ts';
+import { usesLetterPaper } from './resume-pdf/formats.ts';
 import type { DemoPerson } from './types.ts';
 
 /** The ways a demo resume can be laid out. */

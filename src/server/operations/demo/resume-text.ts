@@ -1,4 +1,4 @@
-import { contactParts, languageParts, writeRange, writeYears } from './resume-pdf/wording.ts';
+import { contactParts, languageParts, writeRange, writeYears } from './resume-pdf/formats.ts';
 import type { DemoPerson } from './types.ts';
 
 /** The person's resume as plain text with one fact a line, UTF-8, ending in a newline. */

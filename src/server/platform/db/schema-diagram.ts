@@ -27,6 +27,7 @@ const areas: Record<string, string[]> = {
     'messages',
     'mail-in',
     'interviews',
+    'availability',
     'offers',
     'saved-reports',
     'scorecards',

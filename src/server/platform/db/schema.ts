@@ -33,6 +33,7 @@ export * from './schema/referral-links.ts';
 export * from './schema/referrals.ts';
 export * from './schema/resume-imports.ts';
 export * from './schema/saved-reports.ts';
+export * from './schema/availability.ts';
 export * from './schema/scorecards.ts';
 export * from './schema/stage-rules.ts';
 export * from './schema/tailored.ts';

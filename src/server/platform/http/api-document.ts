@@ -62,7 +62,7 @@ function generated() {
 /** Names each refusal once, by its codes, among the components: hundreds of operations share a few dozen. */
 function withSharedRefusals(document: ReturnType<typeof generated>) {
   const shared: Record<string, object> = {};
-  const refer = (answer: Refusal): object => {
+  const refer = (answer: ErrorResponse): object => {
     if (!answer.content?.['application/problem+json']) return answer;
     const name = codesIn(answer.description ?? '').join('.');
     shared[name] = answer;
@@ -87,12 +87,12 @@ function mapValues<T, U>(values: Record<string, T>, change: (value: T) => U): Re
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 }
 
-type Refusal = { description?: string; content?: Record<string, unknown> };
+type ErrorResponse = { description?: string; content?: Record<string, unknown> };
 
 type Operation = {
   summary?: string;
   description?: string;
-  responses?: Record<string, Refusal>;
+  responses?: Record<string, ErrorResponse>;
 };
 
 function docsBody(document: ReturnType<typeof generated>): string {

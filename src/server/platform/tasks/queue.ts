@@ -7,7 +7,7 @@ import type { Tracing } from '../adapters/tracing/tracing.ts';
 import type { Database } from '../db/connect.ts';
 import { type DescribedError, describeError } from '../db/describe-error.ts';
 import type { Metrics } from '../metrics.ts';
-import { keptError } from './kept-error.ts';
+import { storedError } from './stored-error.ts';
 import { findDue, lockWaiting, maxRetries, resumeCutOffTasks } from './queue-queries.ts';
 
 /** What a caller needs to know of a task to enqueue it: its name, and what it is given. */
@@ -228,7 +228,7 @@ async function start<S extends WorkerPorts>(
         const own = ids[place];
         if (own) boss.notifyWorker(own);
         await run(task, item.data, services, item.retryCount >= item.retryLimit).catch((error: unknown) => {
-          throw keptError(error, services.config);
+          throw storedError(error, services.config);
         });
       });
       ids.push(worker);

@@ -31,6 +31,7 @@ const interview = (id: string, status: Interview['status']): Interview => ({
   cancel_reason: '',
   version: 1,
   times: [],
+  pick: null,
   job_title: '',
   employer_name: '',
 });

@@ -1,4 +1,5 @@
 import type { Interview, InterviewInput, InterviewKind } from '../../../api/hiring/interviews.ts';
+import { daysOn } from './calendar-week.ts';
 import { type ClockTime, clockTimeOf, instantOf, nextTime, ownZone } from './interview-times.ts';
 import { t } from '../../platform/messages.ts';
 
@@ -13,6 +14,9 @@ export type InterviewFormValues = {
   interviewers: string[];
   times: ClockTime[];
   agreed: boolean;
+  /** Whether the candidate picks any time at which all are free. */
+  picks: boolean;
+  pick: { from: string; until: string; notice_hours: string; buffer_minutes: string };
 };
 
 /** When a new interview is to be, where somebody pointed at it in the calendar. */
@@ -36,6 +40,8 @@ export function interviewFormOf(
       interviewers: [me],
       times: [start ? { date: start.date, clock: start.clock } : nextTime([], zone)],
       agreed: false,
+      picks: false,
+      pick: firstPick(zone),
     };
   }
   const zone = interview.time_zone;
@@ -51,11 +57,37 @@ export function interviewFormOf(
     interviewers: interview.interviewers.map(({ id }) => id),
     times: interview.status === 'asked' || times.length === 0 ? [nextTime([], zone)] : times,
     agreed: false,
+    picks: interview.pick !== null,
+    pick: interview.pick
+      ? {
+          from: interview.pick.from,
+          until: interview.pick.until,
+          notice_hours: String(interview.pick.notice_hours),
+          buffer_minutes: String(interview.pick.buffer_minutes),
+        }
+      : firstPick(zone),
   };
 }
 
+/** The two weeks from today on, a day ahead at least. */
+function firstPick(zone: string): InterviewFormValues['pick'] {
+  const today = clockTimeOf(new Date().toISOString(), zone).date;
+  return { from: today, until: daysOn(today, 14), notice_hours: '24', buffer_minutes: '0' };
+}
+
 /** The times that the clocks do not show, by field. */
-export function interviewMistakes({ times, time_zone }: InterviewFormValues): Record<string, string> {
+export function interviewMistakes({
+  times,
+  time_zone,
+  picks,
+  pick,
+}: InterviewFormValues): Record<string, string> {
+  if (picks) {
+    const days = ['from', 'until'] as const;
+    return Object.fromEntries(
+      days.flatMap((day) => (pick[day] === '' ? [[`pick.${day}`, t('interviews.dayMissing')]] : [])),
+    );
+  }
   return Object.fromEntries(
     times.flatMap((time, index) =>
       instantOf(time, time_zone) === null ? [[`times.${index}`, missing(time)] as const] : [],
@@ -65,13 +97,21 @@ export function interviewMistakes({ times, time_zone }: InterviewFormValues): Re
 
 /** What is sent of values without such mistakes. */
 export function interviewOf(values: InterviewFormValues): InterviewInput {
-  const { minutes, times, ...rest } = values;
+  const { minutes, times, picks, pick, ...rest } = values;
   return {
     ...rest,
+    pick: picks
+      ? {
+          from: pick.from,
+          until: pick.until,
+          notice_hours: Number(pick.notice_hours),
+          buffer_minutes: Number(pick.buffer_minutes),
+        }
+      : null,
     link: rest.kind === 'on_site' ? '' : rest.link.trim(),
-    agreed: rest.agreed && times.length === 1,
+    agreed: !picks && rest.agreed && times.length === 1,
     minutes: Number(minutes),
-    times: times.flatMap((time) => instantOf(time, values.time_zone) ?? []),
+    times: picks ? [] : times.flatMap((time) => instantOf(time, values.time_zone) ?? []),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   MultiSelect,
   NativeSelect,
   Select,
+  SegmentedControl,
   SimpleGrid,
   Text,
   Textarea,
@@ -31,6 +32,7 @@ import { interviewKindLabels } from './interview-labels.ts';
 import { applicantInterviewsQuery } from './interview-queries.ts';
 import { allZones, dayLabel, spanLabel, zoneLabels } from './interview-times.ts';
 import { FreeTimes } from './free-times.tsx';
+import { PickFields } from './pick-fields.tsx';
 import { TimeRows } from './time-rows.tsx';
 import { t } from '../../platform/messages.ts';
 
@@ -54,18 +56,17 @@ export function InterviewForm(props: Props) {
     <DialogForm
       form={made}
       submit={
-        values.agreed
+        values.agreed && !values.picks
           ? t('interviews.bookInterview')
           : interview === null
-            ? t('interviews.sendProposal')
+            ? t(values.picks ? 'interviews.sendInvitation' : 'interviews.sendProposal')
             : t('interviews.saveChanges')
       }
       onBack={onClose}
     >
       <KindFields form={made.form} />
       <Interviewers form={made.form} />
-      <When form={made.form} interview={interview} />
-      <FreeTimes applicantId={applicant.id} form={made.form} />
+      <When form={made.form} interview={interview} applicant={applicant} />
       <Textarea
         label={t('interviews.messageToCandidate')}
         autosize
@@ -132,10 +133,21 @@ function Interviewers({ form }: { form: Form }) {
   );
 }
 
-function When({ form, interview }: { form: Form; interview: Interview | null }) {
+function When(props: { form: Form; interview: Interview | null; applicant: Applicant }) {
+  const { form, interview, applicant } = props;
   const { values, errors } = form;
   return (
     <>
+      <SegmentedControl
+        aria-label={t('interviews.howScheduled')}
+        fullWidth
+        data={[
+          { value: 'times', label: t('interviews.proposeTimes') },
+          { value: 'pick', label: t('interviews.candidatePicks') },
+        ]}
+        value={values.picks ? 'pick' : 'times'}
+        onChange={(value) => form.setFieldValue('picks', value === 'pick')}
+      />
       <Select
         label={t('interviews.timeZone')}
         description={t('interviews.zoneHint')}
@@ -146,19 +158,34 @@ function When({ form, interview }: { form: Form; interview: Interview | null }) 
         error={errors['time_zone']}
         onChange={(zone) => zone !== null && form.setFieldValue('time_zone', zone)}
       />
+      {values.picks ? (
+        <PickFields form={form} applicantId={applicant.id} />
+      ) : (
+        <Times form={form} applicantId={applicant.id} />
+      )}
+      {interview?.starts_at && (
+        <Text size="sm" c="dimmed">
+          {t(values.picks ? 'interviews.bookedWithin' : 'interviews.bookedFor', {
+            time: `${dayLabel(interview.starts_at, values.time_zone)}, ${spanLabel(interview.starts_at, interview.minutes, values.time_zone)}`,
+          })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** The times that are proposed, typed or found. */
+function Times({ form, applicantId }: { form: Form; applicantId: string }) {
+  const { values, errors } = form;
+  return (
+    <>
       <TimeRows
         times={values.times}
         zone={values.time_zone}
         errors={errors}
         onChange={(times) => form.setValues({ times, agreed: values.agreed && times.length === 1 })}
       />
-      {interview?.starts_at && (
-        <Text size="sm" c="dimmed">
-          {t('interviews.bookedFor', {
-            time: `${dayLabel(interview.starts_at, values.time_zone)}, ${spanLabel(interview.starts_at, interview.minutes, values.time_zone)}`,
-          })}
-        </Text>
-      )}
+      <FreeTimes applicantId={applicantId} form={form} />
       {values.times.length === 1 && (
         <Checkbox
           label={t('interviews.alreadyAgreed')}

@@ -10,7 +10,7 @@ import { ShowMore } from '../../platform/ui/show-more.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { type InterviewList, interviewsQuery } from './interview-queries.ts';
 import { kindAndLength } from './interview-labels.ts';
-import { dayLabel, elsewhereLabel, ownZone, spanLabel } from './interview-times.ts';
+import { dayLabel, elsewhereLabel, ownZone, pickLabel, spanLabel } from './interview-times.ts';
 import classes from './interviews.module.css';
 import { t } from '../../platform/messages.ts';
 
@@ -88,7 +88,9 @@ function Row({ row }: { row: InterviewRow }) {
         </Text>
         <Text size="sm" c={at === null ? 'dimmed' : undefined}>
           {at === null
-            ? t('interviews.timesProposed', { count: row.times.length })
+            ? row.pick
+              ? pickLabel(row.pick)
+              : t('interviews.timesProposed', { count: row.times.length })
             : spanLabel(at, minutes, zone)}
         </Text>
         {theirs !== null && (

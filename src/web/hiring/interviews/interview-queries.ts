@@ -3,6 +3,7 @@ import { interviewCalendarApi } from '../../../api/hiring/interview-calendar.ts'
 import { interviewsApi } from '../../../api/hiring/interviews.ts';
 import { call } from '../../platform/client.ts';
 import { spanOf } from './calendar-week.ts';
+import type { InterviewFormValues } from './interview-form-values.ts';
 
 /** The interviews of an application to my company. */
 export function applicantInterviewsQuery(applicationId: string) {
@@ -18,6 +19,35 @@ export function myInterviewsQuery(applicationId: string) {
   return queryOptions({
     queryKey: ['applications', 'interviews', applicationId],
     queryFn: ({ signal }) => call(interviewsApi.listMyInterviews, { params: { id: applicationId }, signal }),
+  });
+}
+
+/** When an interview with an applicant can begin that they pick a time for, as the form stands. */
+export function panelTimesQuery(applicationId: string, form: InterviewFormValues) {
+  const { interviewers, minutes, time_zone, pick } = form;
+  const query = {
+    people: interviewers.join(','),
+    minutes: Number(minutes),
+    time_zone,
+    from: pick.from,
+    until: pick.until,
+    notice_hours: Number(pick.notice_hours),
+    buffer_minutes: Number(pick.buffer_minutes),
+  };
+  return queryOptions({
+    queryKey: ['applicants', 'interviews', 'free times', applicationId, query],
+    queryFn: ({ signal }) =>
+      call(interviewCalendarApi.listFreeTimes, { params: { id: applicationId }, query, signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+/** When an interview of mine can begin that I pick a time for. */
+export function timesToPickQuery(interviewId: string) {
+  return queryOptions({
+    queryKey: ['applications', 'interviews', 'times', interviewId],
+    queryFn: ({ signal }) => call(interviewsApi.listTimesToPick, { params: { id: interviewId }, signal }),
   });
 }
 

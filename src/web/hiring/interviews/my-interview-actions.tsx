@@ -5,6 +5,7 @@ import type { MyInterview } from '../../../api/hiring/interviews.ts';
 import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
 import { dayLabel, elsewhereLabel, spanLabel, zoneLabels } from './interview-times.ts';
 import classes from './interviews.module.css';
+import { PickTime } from './pick-time.tsx';
 import { useMyInterviewActions } from './use-my-interview-actions.ts';
 import { t } from '../../platform/messages.ts';
 
@@ -20,17 +21,11 @@ export function MyInterviewActions({ interview, employer, zone }: Props) {
   return (
     <Stack gap="sm" mt="xs">
       {(status === 'proposed' || moving) && (
-        <Times
-          interview={interview}
-          times={others}
-          zone={zone}
-          busy={book.isPending}
-          onBook={(time) => book.mutate(time)}
-        />
+        <WhichTime interview={interview} times={others} zone={zone} book={book} />
       )}
       <Group gap="xs">
         {isBooked && <AddToCalendar id={id} />}
-        {isBooked && others.length > 0 && !moving && (
+        {isBooked && (others.length > 0 || interview.pick !== null) && !moving && (
           <Button variant="default" onClick={() => setMoving(true)}>
             {t('interviews.chooseAnotherTime')}
           </Button>
@@ -63,6 +58,20 @@ export function MyInterviewActions({ interview, employer, zone }: Props) {
       </Group>
     </Stack>
   );
+}
+
+/** One of the times that were proposed, or of all that are free. */
+function WhichTime(props: {
+  interview: MyInterview;
+  times: string[];
+  zone: string;
+  book: ReturnType<typeof useMyInterviewActions>['book'];
+}) {
+  const { book, ...rest } = props;
+  const onBook = (time: string) => book.mutate(time);
+  if (props.interview.pick === null) return <Times {...rest} busy={book.isPending} onBook={onBook} />;
+  const problem = book.error?.message ?? null;
+  return <PickTime {...rest} busy={book.isPending} problem={problem} onBook={onBook} />;
 }
 
 function AddToCalendar({ id }: { id: string }) {

@@ -4,6 +4,7 @@ import type { InterviewRow } from '../../../api/hiring/interviews.ts';
 import { formatAgo } from '../../platform/ui/dates.ts';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { interviewsQuery } from './interview-queries.ts';
+import { pickLabel } from './interview-times.ts';
 import classes from './interview-calendar.module.css';
 import { t } from '../../platform/messages.ts';
 
@@ -48,7 +49,9 @@ export function NeedsYou({ scope }: { scope: 'mine' | 'team' }) {
               <li key={row.id}>
                 <Person row={row} />
                 <Text size="xs" c="dimmed">
-                  {t('interviews.timesProposed', { count: row.times.length })}
+                  {row.pick
+                    ? pickLabel(row.pick)
+                    : t('interviews.timesProposed', { count: row.times.length })}
                 </Text>
               </li>
             ))}

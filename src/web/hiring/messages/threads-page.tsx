@@ -2,11 +2,13 @@ import { Button, Text } from '@mantine/core';
 import { useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { MessagesSquare } from 'lucide-react';
 import { type RefObject, useMemo, useRef } from 'react';
 import { type ThreadList, threadLists } from '../../../api/hiring/messages.ts';
 import { LiveApplicants } from '../applications/live-applicants.tsx';
 import { useSession } from '../../platform/shell/session.tsx';
 import { usePageActions } from '../../platform/search/page-actions.ts';
+import { Empty } from '../../platform/ui/empty.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { useLive } from '../../platform/ui/use-live.ts';
@@ -67,9 +69,9 @@ export function ThreadsPage() {
       </section>
       <section data-pane="thread" aria-label={t('messages.thread')}>
         {open === null ? (
-          <Text c="dimmed" size="sm">
+          <Empty title={t('messages.noThreadChosen')} icon={<MessagesSquare size={32} strokeWidth={1.5} />}>
             {t('messages.chooseThread')}
-          </Text>
+          </Empty>
         ) : (
           <OpenThread key={open} id={open} which={which} rows={rows} />
         )}

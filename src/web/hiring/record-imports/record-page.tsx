@@ -22,7 +22,7 @@ import { storedWords } from './record-labels.ts';
 import { recordImportQuery } from './record-queries.ts';
 import { RecordResumes } from './record-resumes.tsx';
 import { RunForm } from './run-form.tsx';
-import { TellCard } from './tell-card.tsx';
+import { NotifyPeopleCard } from './notify-people-card.tsx';
 import { ValuesForm } from './values-form.tsx';
 
 /** One file of another system: its columns are matched, it is checked, imported, and undone. */
@@ -96,7 +96,7 @@ function Steps({ item }: { item: RecordImport }) {
         <>
           <Counts title={t('recordImports.ranTitle')} counts={counts} kind={item.kind} />
           {item.kind === 'people' && <RecordResumes item={item} />}
-          <TellCard item={item} />
+          <NotifyPeopleCard item={item} />
           <Mistakes item={item} />
         </>
       )}

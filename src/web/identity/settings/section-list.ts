@@ -54,6 +54,13 @@ export const sections: Section[] = [
   },
   {
     group: you,
+    id: 'availability',
+    title: t('availability.title'),
+    words: t('settings.availabilityWords'),
+    isFor: isMember,
+  },
+  {
+    group: you,
     id: 'language',
     title: t('settings.languageAndTimeZone'),
     words: t('settings.languageWords'),

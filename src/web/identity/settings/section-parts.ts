@@ -16,6 +16,7 @@ import { TwoFactorSettings } from './two-factor-settings.tsx';
 
 const company = () => import('./company-parts.ts');
 const careers = () => import('../../jobs/career-pages/career-settings.tsx');
+const availability = () => import('../../hiring/availability/availability-settings.tsx');
 const rules = () => import('./rule-parts.ts');
 const hiring = () => import('./hiring-parts.ts');
 const connection = () => import('./connection-parts.ts');
@@ -25,6 +26,7 @@ export const sectionParts: Record<string, ComponentType> = {
   account: AccountSettings,
   notifications: NotificationSettings,
   'job-alerts': JobAlertSettings,
+  availability: later(async () => (await availability()).AvailabilitySettings),
   language: LanguageSettings,
   appearance: AppearanceSettings,
   features: FeaturesSettings,

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bookmark, BookmarkCheck, EyeOff } from 'lucide-react';
 import { candidatesApi } from '../../../api/candidates/candidates.ts';
@@ -6,6 +6,7 @@ import { jobSearchApi } from '../../../api/jobs/job-search.ts';
 import type { JobCard } from '../../../api/jobs/jobs.ts';
 import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import classes from './job-card.module.css';
 import { hiddenJobsQuery } from './job-queries.ts';
 import { t } from '../../platform/messages.ts';
 
@@ -32,31 +33,32 @@ export function CardActions({ job, onHidden }: { job: JobCard; onHidden: () => v
     onError: (error) => toast.error(error.message),
   });
   return (
-    <Group gap="xs">
-      <Button
+    <Group gap={0} wrap="nowrap" className={classes.actions}>
+      <ActionIcon
         variant="subtle"
-        size="compact-sm"
+        color={job.saved ? undefined : 'gray'}
+        size="lg"
         aria-pressed={job.saved === true}
         aria-label={
           job.saved ? t('jobs.savedJob', { job: job.title }) : t('jobs.saveJob', { job: job.title })
         }
-        leftSection={job.saved ? <BookmarkCheck size={16} aria-hidden /> : <Bookmark size={16} aria-hidden />}
+        title={job.saved ? t('jobs.saved') : t('jobs.save')}
         disabled={save.isPending}
         onClick={() => save.mutate()}
       >
-        {job.saved ? t('jobs.saved') : t('jobs.save')}
-      </Button>
-      <Button
+        {job.saved ? <BookmarkCheck size={18} aria-hidden /> : <Bookmark size={18} aria-hidden />}
+      </ActionIcon>
+      <ActionIcon
         variant="subtle"
         color="gray"
-        size="compact-sm"
+        size="lg"
         aria-label={t('jobs.hideJob', { job: job.title })}
-        leftSection={<EyeOff size={16} aria-hidden />}
+        title={t('jobs.hide')}
         disabled={hide.isPending}
         onClick={() => hide.mutate()}
       >
-        {t('jobs.hide')}
-      </Button>
+        <EyeOff size={18} aria-hidden />
+      </ActionIcon>
     </Group>
   );
 }

@@ -5,7 +5,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { jobSearchApi } from '../../../api/jobs/job-search.ts';
 import type { Job } from '../../../api/jobs/jobs.ts';
-import type { OutsideKind } from '../../../api/jobs/outside-kinds.ts';
+import type { ExternalBoardKind } from '../../../api/jobs/external-board-kinds.ts';
 import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
@@ -78,7 +78,7 @@ export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) 
 }
 
 /** Of a job that stands elsewhere: the way there, which is noted for a candidate, and saving it. */
-function OutsideActions({ job, kind, address }: { job: Job; kind: OutsideKind; address: string }) {
+function OutsideActions({ job, kind, address }: { job: Job; kind: ExternalBoardKind; address: string }) {
   const visit = useNoteVisit();
   const isCandidate = useSession().user?.role === 'candidate';
   return (

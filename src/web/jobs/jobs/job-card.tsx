@@ -8,7 +8,7 @@ import { ScoreBar } from '../../platform/ui/score-bar.tsx';
 import { SkillTags } from '../../platform/ui/skill-tags.tsx';
 import { CardActions, HiddenCard } from './card-actions.tsx';
 import { inOneFlow } from './description-blocks.ts';
-import { OutsideBadge } from '../job-boards/outside-badge.tsx';
+import { ExternalBadge } from '../job-boards/external-badge.tsx';
 import classes from './job-card.module.css';
 import { Fact, Pay } from './job-fact.tsx';
 import { jobTypeLabels, formatPlace } from '../../platform/ui/job-labels.ts';
@@ -23,21 +23,21 @@ export function JobCard({ job, distance }: { job: Job; distance?: string | undef
     <Card component="article" aria-labelledby={title} className={classes.card}>
       <div className={classes.parts} data-match={job.saved !== null}>
         <div className={classes.head}>
-          <Group gap="xs">
+          <Group gap="xs" className={classes.title}>
             <Title order={3} id={title}>
               <TextLink inherit c="inherit" to="/jobs/$id" params={{ id: job.id }}>
                 {job.title}
               </TextLink>
             </Title>
             {job.is_sample && <Badge color="gray">{t('jobs.sample')}</Badge>}
-            {job.board && <OutsideBadge kind={job.board} address={null} />}
-            {job.saved && <Badge>{t('jobs.saved')}</Badge>}
+            {job.board && <ExternalBadge kind={job.board} address={null} />}
             {job.applied && <Badge>{t('jobs.applied')}</Badge>}
           </Group>
-          <Text size="sm" c="dimmed">
+          <Text size="sm" c="dimmed" className={classes.employer}>
             {job.employer_name}
             {job.published_at && ` · ${formatAgo(job.published_at)}`}
           </Text>
+          {job.saved !== null && <CardActions job={job} onHidden={() => setHidden(true)} />}
         </div>
         <Match job={job} />
         <Stack gap="sm" className={classes.rest}>
@@ -54,8 +54,7 @@ export function JobCard({ job, distance }: { job: Job; distance?: string | undef
               {inOneFlow(job.summary)}
             </Text>
           )}
-          <SkillTags skills={job.skills} label={t('jobs.requiredSkills')} />
-          {job.saved !== null && <CardActions job={job} onHidden={() => setHidden(true)} />}
+          <SkillTags skills={job.skills} label={t('jobs.requiredSkills')} met={new Set(job.shown_skills)} />
         </Stack>
       </div>
     </Card>

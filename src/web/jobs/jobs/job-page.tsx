@@ -21,7 +21,7 @@ import { Fact, Pay } from './job-fact.tsx';
 import { JobDescription } from './job-description.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobNotFound } from './job-not-found.tsx';
-import { OutsideBadge } from '../job-boards/outside-badge.tsx';
+import { ExternalBadge } from '../job-boards/external-badge.tsx';
 import classes from './job-page.module.css';
 import { jobQuery } from './job-queries.ts';
 import { useJobScreen } from './job-screen.ts';
@@ -221,7 +221,7 @@ function JobContext({ job }: { job: Job }) {
       <Group gap="xs">
         <Text size="sm">{job.employer_name}</Text>
         {job.is_sample && <Badge color="gray">{t('jobs.sample')}</Badge>}
-        {job.board && <OutsideBadge kind={job.board.kind} address={job.job_url} />}
+        {job.board && <ExternalBadge kind={job.board.kind} address={job.job_url} />}
         {job.status !== 'open' && <Badge color="yellow">{jobStatusLabels[job.status]}</Badge>}
       </Group>
       <Group gap={4} className={classes.line}>

@@ -1,7 +1,7 @@
 import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Job } from '../../../api/jobs/jobs.ts';
-import type { LedgerRow } from '../../../api/matching/fit.ts';
+import { type LedgerRow, shownStates } from '../../../api/matching/ledger.ts';
 import { jobFitQuery } from '../../matching/fit/fit-queries.ts';
 import { t } from '../../platform/messages.ts';
 import { SkillTags } from '../../platform/ui/skill-tags.tsx';
@@ -22,11 +22,9 @@ export function JobSkills({ job, isCandidate }: { job: Job; isCandidate: boolean
 /** The skills that the candidate's resume or profile shows, as its stored score says. */
 function useMetSkills(jobId: string, isCandidate: boolean): ReadonlySet<string> {
   const { data } = useQuery({ ...jobFitQuery(jobId), enabled: isCandidate });
-  const isShown = ({ known }: LedgerRow) => known !== undefined && shownStates.includes(known);
+  const isShown = ({ known }: LedgerRow) => shownStates.some((state) => state === known);
   return new Set(data?.ledger.filter(isShown).map(({ requirement }) => requirement));
 }
-
-const shownStates: readonly LedgerRow['known'][] = ['proven', 'listed', 'elsewhere'];
 
 function Skills({ title, ...tags }: { title: string; skills: string[]; met: ReadonlySet<string> }) {
   return (

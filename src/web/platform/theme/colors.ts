@@ -111,3 +111,14 @@ export const orange: Shades = [
   '#75340e',
   '#52250b',
 ];
+
+/** The tinted grounds of chips and notes on the dark page: a little lighter than a card, and under the pointer. Mantine's own are darker than the card. */
+export const darkTints = {
+  gray: ['#252e2c', '#35403d'],
+  accent: ['#183633', '#1a433f'],
+  red: ['#412523', '#562b28'],
+  green: ['#193524', '#1c422a'],
+  blue: ['#1c2f46', '#20395c'],
+  yellow: ['#343217', '#443d16'],
+  orange: ['#3f2a18', '#543119'],
+} as const;

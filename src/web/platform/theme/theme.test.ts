@@ -1,6 +1,8 @@
+import { DEFAULT_THEME } from '@mantine/core';
 import { describe, expect, test } from 'vitest';
 import { matchBand } from './bands.ts';
 import * as colors from './colors.ts';
+import { cssVariables } from './tokens.ts';
 
 type Pair = [what: string, text: string | undefined, surface: string | undefined];
 const white = '#ffffff';
@@ -21,6 +23,9 @@ describe('colours are readable', () => {
     ...bands.map((shades, n): Pair => [`band ${n} text`, shades[7], colors.gray[0]]),
     ...bands.map((shades, n): Pair => [`band ${n} text in the dark`, shades[4], colors.dark[6]]),
     ...bands.map((shades, n): Pair => [`band ${n} badge`, shades[9], shades[1]]),
+    ...Object.entries(colors.darkTints).flatMap(([name, grounds]) =>
+      grounds.map((ground): Pair => [`${name} chip in the dark`, chipText(name), ground]),
+    ),
   ];
   test.each(text)('%s has a contrast of 4.5 or more', (_, front, back) => {
     expect(contrast(front, back)).toBeGreaterThanOrEqual(4.5);
@@ -49,6 +54,14 @@ test.each([
 ])('a match of %i percent is %s', (percent, color) => {
   expect(matchBand(percent).color).toBe(color);
 });
+
+/** The text of a chip on the dark page, as the variables have it. */
+function chipText(name: string): string | undefined {
+  const rule = cssVariables(DEFAULT_THEME).dark[`--mantine-color-${name}-light-color`];
+  const [, of = '', shade = ''] = /^var\(--mantine-color-(\w+)-(\d)\)$/.exec(rule ?? '') ?? [];
+  const scales: Record<string, readonly string[]> = { ...colors, darkTints: [] };
+  return scales[of]?.[Number(shade)];
+}
 
 function contrast(one = white, other = white): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);

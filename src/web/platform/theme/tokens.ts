@@ -1,5 +1,5 @@
 import type { CSSVariablesResolver, MantineThemeOverride } from '@mantine/core';
-import { accent, blue, dark, gray, green, orange, red, yellow } from './colors.ts';
+import { accent, blue, dark, darkTints, gray, green, orange, red, yellow } from './colors.ts';
 
 /**
  * Every token of the look. Text: xs 12, sm 14 (work), md 16 (reading), lg 20 (section), 24 (page), xl 28. Space: xs 8 inside a
@@ -56,5 +56,15 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--tenon-canvas': 'var(--mantine-color-dark-8)',
     '--tenon-quiet': 'var(--mantine-color-dark-1)',
     '--tenon-control': 'var(--mantine-color-dark-3)',
+    ...Object.fromEntries(
+      Object.entries(darkTints).flatMap(([name, [ground, hovered]]) => [
+        [`--mantine-color-${name}-light`, ground],
+        [`--mantine-color-${name}-light-hover`, hovered],
+        [
+          `--mantine-color-${name}-light-color`,
+          name === 'gray' ? 'var(--mantine-color-dark-1)' : `var(--mantine-color-${name}-3)`,
+        ],
+      ]),
+    ),
   },
 });

@@ -2,7 +2,7 @@ import type { DemoPerson } from '../types.ts';
 import { reserveEntry, pageColumn, writeSections, writeStudies } from './sections.ts';
 import { addGap, drawRule, reserveRoom, measure, writeBullets, writeLine, writeText } from './paper.ts';
 import type { Column, Paper, Style } from './paper.ts';
-import { contactParts, languageParts, writeRange, writeYears } from './wording.ts';
+import { contactParts, languageParts, writeRange, writeYears } from './formats.ts';
 
 /** Dates in a rail at the left of everything, as in many European resumes. */
 export function drawDateRail(paper: Paper, person: DemoPerson): void {

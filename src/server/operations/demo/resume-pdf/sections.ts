@@ -1,7 +1,7 @@
 import type { DemoExperience, DemoPerson } from '../types.ts';
 import { createColumn, reserveRoom, measure, writeText } from './paper.ts';
 import type { Column, Paper, Style } from './paper.ts';
-import { writeYears } from './wording.ts';
+import { writeYears } from './formats.ts';
 
 /** Writes the heading of a section, together with `room` points of what follows. */
 export type Heading = (text: string, room?: number) => void;

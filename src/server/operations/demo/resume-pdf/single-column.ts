@@ -10,7 +10,7 @@ import {
   writePlace,
   writeRange,
   writeYears,
-} from './wording.ts';
+} from './formats.ts';
 
 /** One column in Times: centred name, ruled headings, title above company, dates at the right. */
 export function drawClassic(paper: Paper, person: DemoPerson): void {

@@ -12,7 +12,7 @@ import {
   writeText,
 } from './paper.ts';
 import type { Column, Paper, Style } from './paper.ts';
-import { bareLink, languageParts, writePlace, writeRange } from './wording.ts';
+import { bareLink, languageParts, writePlace, writeRange } from './formats.ts';
 
 /** A tinted band at the left with contact, skills and languages; name and career at the right. */
 export function drawSidebarLeft(paper: Paper, person: DemoPerson): void {

@@ -4,13 +4,13 @@ import {
   plainDesign,
   sectionsOf,
   type SheetSection,
-  type SheetWords,
+  type SheetLabels,
 } from '../../../../engine/sheet/sheet-document.ts';
 import { templates } from '../../../../engine/sheet/templates.ts';
 import type { Language } from '../../../../messages/languages.ts';
 import { message } from '../../../../messages/message.ts';
 import { wordsOf } from '../../../../messages/render.ts';
-import { sheetWords } from './sheet/sheet-words.ts';
+import { sheetLabels } from './sheet/sheet-labels.ts';
 
 /** One block of a resume on paper, in reading order: what it is, and its text. */
 export type Block =
@@ -22,7 +22,7 @@ export type Block =
  * content has no heading.
  */
 export function blocksOf(content: ResumeContent, language: Language, design: Design = plainDesign): Block[] {
-  const words = sheetWords(language);
+  const words = sheetLabels(language);
   const contact = [content.email, content.phone, content.location, ...content.links].filter(Boolean);
   const sections = sectionsOf(content, design, words, templates[design.template].order);
   const blocks: Block[] = [
@@ -36,7 +36,7 @@ export function blocksOf(content: ResumeContent, language: Language, design: Des
   return blocks.filter((block) => (block.kind === 'bullets' ? block.items.length > 0 : block.text !== ''));
 }
 
-function bodyOf(section: SheetSection, { period }: SheetWords): Block[] {
+function bodyOf(section: SheetSection, { period }: SheetLabels): Block[] {
   if (section.kind === 'lines') return section.lines.map((text) => ({ kind: 'plain', text }));
   if (section.kind === 'values') return [{ kind: 'plain', text: section.values.join(', ') }];
   if (section.kind === 'courses')

@@ -3,7 +3,7 @@ import { type BoardSite, readBoardSite } from '../../../../engine/postings/board
 import { decodePage } from '../web-pages/job-page.ts';
 import { BoardError } from './board-error.ts';
 import { readJsonFeed } from './feeds.ts';
-import { isOnSite } from './outside-job.ts';
+import { isOnSite } from './external-job.ts';
 import type { PoliteAnswer, PoliteFetch } from './polite-fetch.ts';
 
 /** How a board is read: at one of the three services, as a feed, or as the pages of a sitemap, which is at `source`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textOfHtml } from '../web-pages/page-text.ts';
-import type { RawJob } from './outside-job.ts';
+import type { RawJob } from './external-job.ts';
 import { readEntries, type XmlEntry } from './xml-entries.ts';
 
 /** A feed: what it calls itself, and its entries. `cut` when it has more than are read. */

@@ -4,7 +4,7 @@ import { type BoardSite, boardPage, employerInAddress } from '../../../../engine
 import { leverJob } from '../web-pages/job-page.ts';
 import { textOfHtml } from '../web-pages/page-text.ts';
 import { statedByAshby, statedByGreenhouse, statedByLever } from '../web-pages/stated-facts.ts';
-import type { RawJob } from './outside-job.ts';
+import type { RawJob } from './external-job.ts';
 
 /** What a service answers about a board: an entry for each job; null when it is not what the service should answer. */
 export type BoardAnswer = { count: number; job: (at: number) => RawJob } | null;

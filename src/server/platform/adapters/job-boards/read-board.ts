@@ -8,11 +8,11 @@ import { type Feed, readJsonFeed, readXmlFeed } from './feeds.ts';
 import {
   isOnSite,
   type LeftOut,
-  outsideJob,
-  type OutsideJob,
+  externalJob,
+  type ExternalJob,
   type RawJob,
   shortestJob,
-} from './outside-job.ts';
+} from './external-job.ts';
 import type { PoliteAnswer, PoliteFetch } from './polite-fetch.ts';
 import { readPublicBoard } from './public-boards.ts';
 import { readSitemaps, type SitePage } from './sitemaps.ts';
@@ -23,7 +23,7 @@ export type KnownPage = { changed: string; checkedAt: Date; etag: string; lastMo
 /** What stands behind an address of a board: a job, no job, or what stood there before. */
 export type ReadEntry = Omit<KnownPage, 'checkedAt'> & {
   address: string;
-  job: OutsideJob | null | 'unchanged';
+  job: ExternalJob | null | 'unchanged';
 };
 
 /** What a board says now. */
@@ -132,7 +132,7 @@ function newReading({ etag, lastModified }: Pick<PoliteAnswer, 'etag' | 'lastMod
 
 /** Takes an entry that says all of a job. */
 function take(reading: BoardReading, raw: RawJob, home: string, now: Date): void {
-  const job = outsideJob(raw, home, now);
+  const job = externalJob(raw, home, now);
   if (typeof job === 'string') {
     reading.leftOut[job] += 1;
     return;
@@ -202,7 +202,7 @@ async function readPage(
   const posting = readJobPosting(decodePage(answer.bytes, answer.type));
   await nextTurn();
   if (!posting) return { ...none, etag, lastModified };
-  const job = outsideJob({ ...posting, address, employer: posting.employer || reading.name }, home, now);
+  const job = externalJob({ ...posting, address, employer: posting.employer || reading.name }, home, now);
   if (typeof job !== 'string') return { address, changed, etag, lastModified, job };
   reading.leftOut[job] += 1;
   return { ...none, etag, lastModified };

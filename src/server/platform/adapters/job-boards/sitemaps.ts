@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { BoardError } from './board-error.ts';
-import { isOnSite } from './outside-job.ts';
+import { isOnSite } from './external-job.ts';
 import type { PoliteFetch } from './polite-fetch.ts';
 import { readEntries } from './xml-entries.ts';
 

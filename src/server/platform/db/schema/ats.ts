@@ -189,8 +189,8 @@ export const atsApplications = pgTable(
   ],
 );
 
-/** Whose applications to a company are being sent, so that two processes never make the same candidate twice. */
-export const atsSendings = pgTable(
+/** Locks on sending somebody’s applications to a company, so that two processes never make the same candidate twice. */
+export const atsSendLocks = pgTable(
   'ats_sendings',
   {
     companyId: uuid('company_id')

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
 import { companies } from './companies.ts';
@@ -29,6 +29,12 @@ export const interviews = pgTable(
     /** The candidate's zone, once they have answered. */
     candidateZone: text('candidate_zone'),
     times: instantColumn('times').array().notNull(),
+    /** Where the candidate picks any time at which its panel is free: from which day until which, by the employer's zone. */
+    pickFrom: date('pick_from', { mode: 'string' }),
+    pickUntil: date('pick_until', { mode: 'string' }),
+    /** How long before a time it can be picked at the latest, and what is kept free before and after it. */
+    noticeHours: integer('notice_hours'),
+    bufferMinutes: integer('buffer_minutes'),
     status: text('status').notNull(),
     startsAt: instantColumn('starts_at'),
     endsAt: instantColumn('ends_at'),
@@ -61,6 +67,10 @@ export const interviews = pgTable(
     index('interviews_creator_idx').on(table.createdBy),
     check('interviews_kind_check', sql`${table.kind} in ('video','phone','on_site')`),
     check('interviews_status_check', sql`${table.status} in ('proposed','asked','booked','cancelled')`),
+    check(
+      'interviews_pick_check',
+      sql`num_nulls(${table.pickFrom}, ${table.pickUntil}, ${table.noticeHours}, ${table.bufferMinutes}) in (0, 4)`,
+    ),
     check(
       'interviews_booked_check',
       sql`${table.status} <> 'booked' or (${table.startsAt} is not null and ${table.endsAt} > ${table.startsAt})`,

@@ -97,7 +97,7 @@ export const mails = pgTable(
 );
 
 /** What this database was last brought up to, by name: for example the versions that its scores are counted with. */
-export const keptVersions = pgTable('kept_versions', {
+export const systemState = pgTable('kept_versions', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 });

@@ -4,14 +4,14 @@ import {
   type Design,
   plainDesign,
   shownContent,
-  type SheetWords,
+  type SheetLabels,
 } from '../../../../../engine/sheet/sheet-document.ts';
 import { templates } from '../../../../../engine/sheet/templates.ts';
 import type { Language } from '../../../../../messages/languages.ts';
 import { titleOf } from '../resume-blocks.ts';
 import { type Letters, lettersFor } from './letters.ts';
 import { sheetPdf } from './sheet-pdf.ts';
-import { sheetWords } from './sheet-words.ts';
+import { sheetLabels } from './sheet-labels.ts';
 import { sheetSvg } from './sheet-svg.ts';
 
 /** A resume that is laid out on pages, to be drawn as a file or as pictures. */
@@ -29,7 +29,7 @@ export async function drawSheet(
   language: Language,
   design: Design = plainDesign,
 ): Promise<DrawnSheet> {
-  const words = sheetWords(language);
+  const words = sheetLabels(language);
   const letters = await lettersOf(content, design, words);
   const sheet = layOut(content, design, words, letters.measure);
   const { leftward } = sheet;
@@ -42,7 +42,7 @@ export async function drawSheet(
   };
 }
 
-function lettersOf(content: ResumeContent, design: Design, words: SheetWords): Promise<Letters> {
+function lettersOf(content: ResumeContent, design: Design, words: SheetLabels): Promise<Letters> {
   const { family, name, heading } = templates[design.template];
   const weights = new Set([400, 600, name.weight, heading.weight] as const);
   const faces = [...weights].map((weight) => ({ family, weight }));

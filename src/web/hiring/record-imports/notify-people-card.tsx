@@ -9,7 +9,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { recordImportQuery } from './record-queries.ts';
 
 /** Says how many people may be told that their data are here, and tells them by one click. */
-export function TellCard({ item }: { item: RecordImport }) {
+export function NotifyPeopleCard({ item }: { item: RecordImport }) {
   const queries = useQueryClient();
   const { id, notifying, unreachable, untold } = item;
   const notify = useMutation({

@@ -5,13 +5,17 @@ import { quietSecondsLeft } from '../../platform/notifications/rules.ts';
 const night = { from: 20, until: 8 };
 
 /** When a message is wished to go: an instant, or so many minutes from now; and after how many days each that follows it. */
-export type SendingWish = { delayMinutes: number; sendAt: Date | null; afterDays: number[] };
+export type RequestedDelivery = { delayMinutes: number; sendAt: Date | null; afterDays: number[] };
 
 /**
  * When a message goes and what follows it. An hour that somebody chose, and a wait below a day, are kept; whatever else would go at
  * night goes in the morning.
  */
-export function planSending(wish: SendingWish, now: Date, timeZone: string): { first: Date; later: Date[] } {
+export function deliveryTimes(
+  wish: RequestedDelivery,
+  now: Date,
+  timeZone: string,
+): { first: Date; later: Date[] } {
   const byDay = (at: Date) =>
     new Date(at.getTime() + quietSecondsLeft({ ...night, time_zone: timeZone }, at) * 1000);
   const waited = new Date(now.getTime() + wish.delayMinutes * minuteMs);

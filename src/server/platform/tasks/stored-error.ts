@@ -3,7 +3,7 @@ import { describeError } from '../db/describe-error.ts';
 import { wordsWithoutSecrets } from '../logging/redact.ts';
 
 /** What the queue keeps of an error, and staff see: its words, without values and secrets. */
-export function keptError(error: unknown, config: Config): Error {
+export function storedError(error: unknown, config: Config): Error {
   const { type, message } = wordsWithoutSecrets(describeError(error), entrustedTo(config));
   const kept = Object.assign(new Error(message), { name: type });
   delete kept.stack;

@@ -2,7 +2,7 @@ import { readBoardJob } from '../../../../engine/postings/canonical-url.ts';
 import { cleanJob, type FoundJob } from '../web-pages/job-page.ts';
 
 /** An open job as an employer's board tells it. */
-export type OutsideJob = FoundJob & {
+export type ExternalJob = FoundJob & {
   address: string;
   postedAt: Date | null;
   /** The last instant for applications; null where none is stated. */
@@ -27,7 +27,7 @@ export type LeftOut = 'elsewhere' | 'incomplete' | 'over';
 export const shortestJob = 200;
 
 /** Looks at an entry of a board at `home`: text without markup, dates that are dates, a link to the board's own site. */
-export function outsideJob(raw: RawJob, home: string, now: Date): OutsideJob | LeftOut {
+export function externalJob(raw: RawJob, home: string, now: Date): ExternalJob | LeftOut {
   if (!isOnSite(raw.address, home)) return 'elsewhere';
   const job = cleanJob(raw);
   if (!job || job.title === '' || job.description.length < shortestJob) return 'incomplete';

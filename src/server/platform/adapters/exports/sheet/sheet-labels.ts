@@ -1,10 +1,10 @@
-import type { SheetWords } from '../../../../../engine/sheet/sheet-document.ts';
+import type { SheetLabels } from '../../../../../engine/sheet/sheet-document.ts';
 import type { Language } from '../../../../../messages/languages.ts';
 import type { MessageKey } from '../../../../../messages/message.ts';
 import { wordsOf } from '../../../../../messages/render.ts';
 
 /** The headings, labels and dates of a resume in a language. */
-export function sheetWords(language: Language): SheetWords {
+export function sheetLabels(language: Language): SheetLabels {
   const worded = (key: MessageKey) => wordsOf(key, { locale: language, timeZone: null });
   return {
     sections: {

@@ -5,7 +5,7 @@ import { listStoredSkills } from '../profiles/skill-queries.ts';
 import { loadFacts } from '../resumes/facts-queries.ts';
 
 /** The ids of the skills that a person's profile shows: read from their resume, or stated. */
-export async function shownSkills(
+export async function profileSkillIds(
   { database, now }: Pick<Services, 'database' | 'now'>,
   userId: string,
 ): Promise<Set<string>> {

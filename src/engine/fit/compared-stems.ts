@@ -9,17 +9,17 @@ import type { WeightsVersion } from './weights.ts';
  * compounds that have no meaning of their own, and the usual names of the skills that it names. Those are English, so that a
  * line and a posting meet in any of the languages of the vocabulary.
  */
-export type Told = 'words' | 'skills too';
+export type Compared = 'words' | 'skills too';
 
-/** What a version of the weights looks at. */
-export function toldBy(version: WeightsVersion): Told {
+/** What a version of the weights compares. */
+export function comparedBy(version: WeightsVersion): Compared {
   return version === '5' || version === '6' ? 'skills too' : 'words';
 }
 
-/** The stems of a text as told. */
-export function toldStems(text: string, told: Told, named = matchSkills(text)): string[] {
+/** The stems of a text that are compared. */
+export function comparedStems(text: string, compared: Compared, named = matchSkills(text)): string[] {
   const stems = stemsOf(text);
-  if (told === 'words') return stems;
+  if (compared === 'words') return stems;
   const { ids } = wordsTable();
   const known = stems.length;
   for (let at = 0; at < known; at++) {

@@ -1,4 +1,0 @@
-/** What an employer's board elsewhere is: at one of three services, a feed, or pages that a sitemap names. */
-export const outsideKinds = ['greenhouse', 'lever', 'ashby', 'feed', 'pages'] as const;
-/** One of them. */
-export type OutsideKind = (typeof outsideKinds)[number];

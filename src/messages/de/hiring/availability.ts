@@ -1,0 +1,46 @@
+/** Texte dazu, wann jemand für Gespräche Zeit hat. */
+export const availability = {
+  title: 'Verfügbarkeit',
+  about: 'Wer einen Gesprächstermin selbst wählt, sieht nur Zeiten, zu denen alle Beteiligten frei sind.',
+  workingHours: 'Arbeitszeiten',
+  aboutHours:
+    'In diesen Zeiten können Gespräche gebucht werden. Bereits gebuchte Gespräche bleiben bestehen.',
+  hoursFailed: 'Ihre Arbeitszeiten konnten nicht geladen werden',
+  endAfterStart: 'Das Ende muss nach dem Beginn liegen.',
+  dayFrom: '{day}, von',
+  dayUntil: '{day}, bis',
+  dayOff: 'Nicht verfügbar',
+  calendars: 'Kalender',
+  aboutCalendars:
+    'Verbinden Sie Ihre Kalender, damit niemand Sie bucht, während Sie belegt sind. Gespeichert werden nur belegte Zeiten, nie Titel, Orte oder Gäste.',
+  calendarsFailed: 'Ihre Kalender konnten nicht geladen werden',
+  connectCalDav: 'Kalender verbinden',
+  connect: 'Verbinden',
+  close: 'Schließen',
+  connected: 'Kalender verbunden.',
+  calDavHint:
+    'Für Nextcloud, iCloud (https://caldav.icloud.com), Fastmail und andere CalDAV-Server. Verwenden Sie ein App-Passwort, wo Ihr Anbieter eines vorsieht.',
+  serverAddress: 'Adresse des Servers',
+  username: 'Benutzername',
+  appPassword: 'App-Passwort',
+  accountAt: '{account} bei {host}',
+  lastRead: '{count, plural, one {# Kalender} other {# Kalender}}, gelesen {when}.',
+  neverRead: 'Noch nicht gelesen.',
+  unreadEvents:
+    '{count, plural, one {# Termin} other {# Termine}} konnten nicht ausgewertet werden und gelten nicht als belegt.',
+  failedSince: 'Dieser Kalender konnte seit {since} nicht gelesen werden: {reason}',
+  unreachable: 'Der Server hat nicht geantwortet.',
+  refused: 'Passwort oder Erlaubnis gelten nicht mehr.',
+  notCalendar: 'Unter dieser Adresse ist kein Kalenderserver mehr.',
+  noCalendars: 'Es gibt keine Kalender mit Terminen mehr.',
+  unreadable: 'Die Antwort war nicht zu verstehen.',
+  newPassword: 'Neues Passwort eingeben',
+  readNow: 'Jetzt lesen',
+  calendarRead: 'Kalender gelesen.',
+  calendarNotRead: 'Der Kalender konnte nicht gelesen werden.',
+  disconnect: 'Trennen',
+  disconnectQuestion: 'Diesen Kalender trennen?',
+  disconnectNote:
+    'Das Passwort und alle belegten Zeiten werden gelöscht. Ihr Kalender selbst bleibt, wie er ist.',
+  disconnected: 'Kalender getrennt.',
+} as const;
