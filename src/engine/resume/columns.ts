@@ -21,8 +21,27 @@ export function rowsOf(segments: Segment[]): Row[] {
     if (row) row.segments.push(segment);
     else rows.push({ y: segment.y, segments: [segment] });
   }
-  for (const row of rows) row.segments.sort((a, b) => a.x - b.x);
-  return rows;
+  const joined = withDatesBeside(rows);
+  for (const row of joined) row.segments.sort((a, b) => a.x - b.x);
+  return joined;
+}
+
+/** Dates that stand a little lower or higher than the words beside them, as in the middle of a cell, are of their row. */
+function withDatesBeside(rows: Row[]): Row[] {
+  const gone = new Set<Row>();
+  for (const [i, row] of rows.entries()) {
+    const right = Math.max(...row.segments.map((segment) => segment.right));
+    if (!row.segments.every(({ text }) => isDatePart(text) || /^[-–—]$/.test(text))) continue;
+    const isBeside = (other: Row | undefined): boolean =>
+      other !== undefined &&
+      Math.abs(other.y - row.y) < 0.65 * (row.segments[0]?.size ?? 0) &&
+      other.segments.every((segment) => segment.x > right);
+    const beside = [rows[i - 1], rows[i + 1]].find((other) => other && !gone.has(other) && isBeside(other));
+    if (!beside) continue;
+    beside.segments.push(...row.segments);
+    gone.add(row);
+  }
+  return gone.size > 0 ? rows.filter((row) => !gone.has(row)) : rows;
 }
 
 const MAX_DEPTH = 4;

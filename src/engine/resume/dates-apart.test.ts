@@ -128,3 +128,25 @@ test('columns below a centred heading are of its section, though the column abov
     'College of Porto',
   ]);
 });
+
+test('dates in the middle of a cell, with a dash on a line of its own between them', () => {
+  const job = (y: number, from: string, to: string, title: string, company: string) => [
+    put(title, 150, y, bold),
+    put(from, 40, y + 3),
+    put(company, 150, y + 11),
+    put('–', 40, y + 14),
+    put('•', 150, y + 23),
+    put('Tested a taxi app on many devices', 165, y + 23),
+    put(to, 40, y + 25),
+  ];
+  const reading = page(
+    put('Kateryna Melnyk', 40, 40, { size: 20 }),
+    put('WORK EXPERIENCE', 40, 80, heading),
+    ...job(100, '06/2019', '03/2022', 'Manual Tester', 'Dnipro Apps Ltd'),
+    ...job(145, '09/2016', '05/2019', 'English Teacher', 'Dnipro School'),
+  );
+  expect(jobs(reading)).toEqual([
+    ['Dnipro Apps Ltd', 'Manual Tester', '2019-06', '2022-03'],
+    ['Dnipro School', 'English Teacher', '2016-09', '2019-05'],
+  ]);
+});

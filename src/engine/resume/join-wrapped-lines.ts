@@ -37,9 +37,10 @@ function joinRail(lines: Line[]): Line[] {
         line,
         line.segments.map((other) => (other === segment ? { ...segment, text: found.text } : other)),
       );
-      for (const [at, below] of found.below.entries()) {
-        const next = result[i + 1 + at];
-        if (next) result[i + 1 + at] = withoutSegment(next, below);
+      for (const [at, segmentBelow] of found.below.entries()) {
+        const below = i + 1 + found.skipped + at;
+        const next = result[below];
+        if (next) result[below] = withoutSegment(next, segmentBelow);
       }
       break;
     }
@@ -62,12 +63,16 @@ function isWhole(text: string): boolean {
   );
 }
 
+/** Dates as one text, the parts of it that stand below, and how many lines without any stand between. */
+type DateBelow = { text: string; below: Segment[]; skipped: number };
+
 /** A date that goes on below itself, over as many as three lines more, up to where it is one range. */
-function dateBelow(lines: Line[], at: number, segment: Segment): { text: string; below: Segment[] } | null {
+function dateBelow(lines: Line[], at: number, segment: Segment): DateBelow | null {
   // A dash that stands alone on a line is no words: between two whole dates it is understood.
   const [date] = findDates(segment.text);
   let text = date?.single && date.raw.length === segment.text.length ? `${segment.text} –` : segment.text;
-  let whole: { text: string; below: Segment[] } | null = null;
+  let whole: DateBelow | null = null;
+  let skipped = 0;
   const below: Segment[] = [];
   for (const next of lines.slice(at + 1, at + 4)) {
     const above = below.at(-1) ?? segment;
@@ -75,15 +80,21 @@ function dateBelow(lines: Line[], at: number, segment: Segment): { text: string;
       (other) =>
         isBelow(other, segment) &&
         (isDatePart(other.text) || isPartOfNow(other.text) || /^[-–—]$/.test(other.text)) &&
-        other.y - above.y < segment.size * 2.2,
+        other.y - above.y < segment.size * (2.2 + skipped),
     );
-    if (!found || next.y === 0) break;
+    if (next.y === 0) break;
+    // The dash between two dates may stand for itself, and was no words.
+    if (!found && below.length + skipped === 0 && findDates(next.text).length === 0) {
+      skipped = 1;
+      continue;
+    }
+    if (!found) break;
     text = `${text} ${found.text}`.replace(/ – (?=[-–—])/, ' ').replace(/[-–—] [-–—]$/, '–');
     below.push(found);
     const [range, ...more] = findDates(text);
     if (more.length > 0) break;
     if (range && (!range.single || range.present) && range.raw.length >= text.length - 2) {
-      whole = { text, below: [...below] };
+      whole = { text, below: [...below], skipped };
       if (isWhole(text)) break;
     }
   }
