@@ -148,6 +148,7 @@ test('languages below their name in a section of skills are no skills', () => {
 test('several slashes between spaces part skills, one joins two names of one', () => {
   const listed = (line: string) => text('Ida Lund', '', 'SKILLS', line).skills.map((skill) => skill.text);
   expect(listed('InDesign / Typography / Bookbinding')).toEqual(['InDesign', 'Typography', 'Bookbinding']);
+  expect(listed('Lofting. Epoxy work. Marine joinery.')).toEqual(['Lofting', 'Epoxy work', 'Marine joinery']);
   expect(listed('Welding / MIG, Milling')).toEqual(['Welding / MIG', 'Milling']);
 });
 

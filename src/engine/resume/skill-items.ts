@@ -5,26 +5,29 @@ const ENUMERATED = /^(?:\((?:\p{L}|\d{1,2}|[ivx]{1,4})\)|\d{1,2}[.)])\s+(?=\p{L}
 
 /** The skills of a text: what stands between signs of a list, without bullets, numbers and how well each is known. */
 export function splitItems(text: string, dense: boolean): string[] {
-  return text.split('\t').flatMap((cell) =>
-    splitOutside(unlabelled(cell), dense).flatMap((item) => {
-      const bare = item
-        .replace(/[\s●○•★☆■□▪▫◆◇]{2,}$/u, '')
-        .replace(/^[\s•·●▪■◦‣∙*–—-]+|[\s•·●–—]+$/g, '')
-        .replace(ENUMERATED, '')
-        .replace(
-          /\s*[([](?:expert|advanced|intermediate|beginner|basic|proficient|fluent|\d+\+? ?(?:years?|yrs?)[^)]*)[)\]]$/i,
-          '',
-        )
-        .replace(/(?<!\b(?:Inc|etc|Jr|\.[A-Z]))\.$/, '')
-        .trim();
-      const words = bare.split(' ').length;
-      return bare.length > 1 && words <= 9 && bare.length <= 80 && /\p{L}/u.test(bare) && !isDate(bare)
-        ? [bare]
-        : /^[A-Z]$/.test(bare)
+  return text
+    .split('\t')
+    .flatMap(inShortSentences)
+    .flatMap((cell) =>
+      splitOutside(unlabelled(cell), dense).flatMap((item) => {
+        const bare = item
+          .replace(/[\s●○•★☆■□▪▫◆◇]{2,}$/u, '')
+          .replace(/^[\s•·●▪■◦‣∙*–—-]+|[\s•·●–—]+$/g, '')
+          .replace(ENUMERATED, '')
+          .replace(
+            /\s*[([](?:expert|advanced|intermediate|beginner|basic|proficient|fluent|\d+\+? ?(?:years?|yrs?)[^)]*)[)\]]$/i,
+            '',
+          )
+          .replace(/(?<!\b(?:Inc|etc|Jr|\.[A-Z]))\.$/, '')
+          .trim();
+        const words = bare.split(' ').length;
+        return bare.length > 1 && words <= 9 && bare.length <= 80 && /\p{L}/u.test(bare) && !isDate(bare)
           ? [bare]
-          : [];
-    }),
-  );
+          : /^[A-Z]$/.test(bare)
+            ? [bare]
+            : [];
+      }),
+    );
 }
 
 function isDate(text: string): boolean {
@@ -58,4 +61,10 @@ function splitOutside(text: string, dense: boolean): string[] {
 function spacedSign(text: string): string | null {
   if (/[,;，；、|•·]/u.test(text)) return null;
   return ['/', '*', '+', '~'].find((sign) => text.split(` ${sign} `).length > 2) ?? null;
+}
+
+/** Skills that are parted by stops: "Lofting. Epoxy work. Marine joinery." */
+function inShortSentences(text: string): string[] {
+  const sentences = text.split(/(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u);
+  return sentences.length > 2 && sentences.every((one) => one.split(' ').length <= 4) ? sentences : [text];
 }
