@@ -101,12 +101,21 @@ test.each([
 
 test('times that are left out, added, moved or cancelled are followed', () => {
   const moved = [
-    ...['BEGIN:VEVENT', 'UID:one', 'RECURRENCE-ID;TZID=Europe/Berlin:20261125T090000'],
-    ...['DTSTART;TZID=Europe/Berlin:20261125T150000', 'DURATION:PT1H', 'END:VEVENT'],
+    'BEGIN:VEVENT',
+    'UID:one',
+    'RECURRENCE-ID;TZID=Europe/Berlin:20261125T090000',
+    'DTSTART;TZID=Europe/Berlin:20261125T150000',
+    'DURATION:PT1H',
+    'END:VEVENT',
   ];
   const cancelled = [
-    ...['BEGIN:VEVENT', 'UID:one', 'RECURRENCE-ID:20261126T080000Z', 'STATUS:CANCELLED'],
-    ...['DTSTART;TZID=Europe/Berlin:20261126T090000', 'DURATION:PT1H', 'END:VEVENT'],
+    'BEGIN:VEVENT',
+    'UID:one',
+    'RECURRENCE-ID:20261126T080000Z',
+    'STATUS:CANCELLED',
+    'DTSTART;TZID=Europe/Berlin:20261126T090000',
+    'DURATION:PT1H',
+    'END:VEVENT',
   ];
   const daily = event(
     'DTSTART;TZID=Europe/Berlin:20261123T090000',
