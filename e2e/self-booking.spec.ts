@@ -61,7 +61,9 @@ test('an employer connects a calendar and lets a candidate pick a time by mouse,
   const busy = wednesday();
   calendars.events = [
     [
-      ...['BEGIN:VEVENT', 'UID:1', 'SUMMARY:Harbour day'],
+      'BEGIN:VEVENT',
+      'UID:1',
+      'SUMMARY:Harbour day',
       `DTSTART;VALUE=DATE:${busy.toISOString().slice(0, 10).replaceAll('-', '')}`,
       'END:VEVENT',
     ],

@@ -15,6 +15,8 @@ export const availability = {
     'Verbinden Sie Ihre Kalender, damit niemand Sie bucht, während Sie belegt sind. Gespeichert werden nur belegte Zeiten, nie Titel, Orte oder Gäste.',
   calendarsFailed: 'Ihre Kalender konnten nicht geladen werden',
   connectCalDav: 'Kalender verbinden',
+  googleCalendar: 'Google Calendar',
+  outlook: 'Outlook',
   connectProvider: '{name} verbinden',
   connectOther: 'Anderen Kalender verbinden (CalDAV)',
   connectAgain: 'Erneut verbinden',

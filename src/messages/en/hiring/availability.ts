@@ -14,6 +14,8 @@ export const availability = {
     'Connect your calendars so that nobody books you while you are busy. Only busy times are stored, never titles, places or guests.',
   calendarsFailed: 'Your calendars could not be loaded',
   connectCalDav: 'Connect a calendar',
+  googleCalendar: 'Google Calendar',
+  outlook: 'Outlook',
   connectProvider: 'Connect {name}',
   connectOther: 'Connect another calendar (CalDAV)',
   connectAgain: 'Connect again',

@@ -9,8 +9,8 @@ import { calendarsQuery } from './calendar-queries.ts';
 
 /** What people call the calendars of a provider. */
 export const providerNames: Record<CalendarProvider, string> = {
-  google: 'Google Calendar',
-  microsoft: 'Outlook',
+  google: t('availability.googleCalendar'),
+  microsoft: t('availability.outlook'),
 };
 
 /** Leads to where I let a provider say when I am busy, and connects my calendar when I come back from there. */
