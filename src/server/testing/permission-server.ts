@@ -146,10 +146,8 @@ function calendarView(own: PermissionServer, url: URL): object {
       isAllDay: false,
       isCancelled: false,
       ...rest,
-      ...{
-        start: clock(start),
-        end: clock(end),
-      },
+      start: clock(start),
+      end: clock(end),
     })),
     ...(skip + 1 < own.busy.length ? { '@odata.nextLink': next.href } : {}),
   };
