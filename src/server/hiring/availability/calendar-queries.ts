@@ -7,7 +7,7 @@ import { lockPersonForCount } from '../../platform/db/locks.ts';
 export type StoredConnection = {
   id: string;
   userId: string;
-  kind: 'caldav';
+  kind: CalendarConnection['kind'];
   address: string;
   account: string;
   sealed: string;
@@ -68,13 +68,17 @@ export async function renewConnection(
   );
 }
 
-/** Forgets a connection with all that was read by it; false where it is not theirs. */
-export async function deleteConnection(database: Database, userId: string, id: string): Promise<boolean> {
-  const rows = await database.sql(
-    'delete from calendar_connections where id = $1 and user_id = $2 returning 1',
+/** Forgets a connection with all that was read by it, and answers what it was read with; null where it is not theirs. */
+export async function deleteConnection(
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<Pick<StoredConnection, 'kind' | 'sealed'> | null> {
+  const [row] = await database.sql<Pick<StoredConnection, 'kind' | 'sealed'>>(
+    'delete from calendar_connections where id = $1 and user_id = $2 returning kind, sealed_secret as sealed',
     [id, userId],
   );
-  return rows.length > 0;
+  return row ?? null;
 }
 
 /** The connections of these people, or of all, that were last tried before a moment, the longest ago first. */

@@ -36,11 +36,21 @@ const connect = (person: Person, change: { address?: string; password?: string }
     body: { address: server.url, username: 'imogen', password: 'app-word-1', ...change },
   });
 const busy = (from: string, until: string) => [
-  ...['BEGIN:VEVENT', 'UID:1', 'SUMMARY:A secret meeting', `DTSTART:${from}`, `DTEND:${until}`, 'END:VEVENT'],
+  'BEGIN:VEVENT',
+  'UID:1',
+  'SUMMARY:A secret meeting',
+  `DTSTART:${from}`,
+  `DTEND:${until}`,
+  'END:VEVENT',
 ];
 const standup = [
-  ...['BEGIN:VEVENT', 'UID:2', 'SUMMARY:A secret stand-up', 'DTSTART;TZID=Europe/Berlin:20260105T090000'],
-  ...['DURATION:PT3H', 'RRULE:FREQ=WEEKLY;BYDAY=TU', 'END:VEVENT'],
+  'BEGIN:VEVENT',
+  'UID:2',
+  'SUMMARY:A secret stand-up',
+  'DTSTART;TZID=Europe/Berlin:20260105T090000',
+  'DURATION:PT3H',
+  'RRULE:FREQ=WEEKLY;BYDAY=TU',
+  'END:VEVENT',
 ];
 
 test('what is in a connected calendar is never offered, follows it, and is all that is kept of it', async () => {
@@ -50,7 +60,11 @@ test('what is in a connected calendar is never offered, follows it, and is all t
   const { id, candidate } = await applicant(world, recruiter, { jobId });
   const pick = { from: '2026-11-24', until: '2026-11-24', notice_hours: 0, buffer_minutes: 0 };
   const body = {
-    ...{ ...plainInterview(), minutes: 60, times: [], pick, interviewers: [recruiter.id] },
+    ...plainInterview(),
+    minutes: 60,
+    times: [],
+    pick,
+    interviewers: [recruiter.id],
   };
   const proposed = (await recruiter.call(api.proposeInterview, { params: { id }, body })).body.items[0];
   const times = async () => {
