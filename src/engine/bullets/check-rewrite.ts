@@ -30,12 +30,19 @@ export function checkBullet(claim: string, bullet: string): Verdict {
   if (brought.length > 0) return { honest: false, added: brought.map(([words]) => words), missing: [] };
   const [line, text] = [withThousands(claim), bullet].map(inOneSpelling);
   const worded = inWorkWords(claim);
-  const ways = [claim, ...rephrased(claim), ...worded, ...worded.flatMap(rephrased)].map((way) => [way, bullet]);
+  const ways = [claim, ...rephrased(claim), ...worded, ...worded.flatMap(rephrased)].map((way) => [
+    way,
+    bullet,
+  ]);
   if (line !== claim || text !== bullet)
     for (const way of [line ?? '', ...rephrased(line ?? '')]) ways.push([way, text ?? '']);
   const [plainLine, plainText] = [line, text].map((one) => inPlainForm(one ?? ''));
   if (plainLine !== line || plainText !== text)
-    for (const way of [plainLine ?? '', ...rephrased(plainLine ?? ''), ...worded.map((one) => inPlainForm(inOneSpelling(one)))])
+    for (const way of [
+      plainLine ?? '',
+      ...rephrased(plainLine ?? ''),
+      ...worded.map((one) => inPlainForm(inOneSpelling(one))),
+    ])
       ways.push([way, plainText ?? '']);
   if (!isGrown(claim, bullet) && ways.some(([way = '', told = '']) => isSaidIn(way, told)))
     return { honest: true };

@@ -358,5 +358,4 @@ test('a word behind the comma of a title names no work, since version 7', () => 
   );
   expect(titleNearness('Telemetry Nurse', 'Senior Backend Engineer, Telemetry')).toBeLessThan(0.4);
   expect(titleNearness('Store Manager', 'App Store Manager')).toBeLessThan(0.6);
-  expect(titleNearness('Backend Engineer', 'Software Developer')).toBeGreaterThan(0.9);
 });

@@ -49,14 +49,9 @@ const ENTRIES_BY_TRADE = ENTRIES.map((entry) =>
   entry.words.test('commercial') ? { ...entry, words: /(?<![a-z])commercial(?=\s*(?:$|[^\sa-z]))/u } : entry,
 );
 
-/** Since weights 7: makers of software by the end of it that they make, and who looks after an app where apps are sold. */
+/** Since weights 7: who looks after an app where apps are sold. */
 const ENTRIES_BY_FIELD: Entry[] = [
   ...ENTRIES_BY_TRADE,
-  {
-    words:
-      /(?<![a-z])(?:back ?end|front ?end|back-end|front-end|ios|android|mobile|cloud|platform) (?:software )?(?:engineer|developer)(?![a-z])/u,
-    english: 'software developer',
-  },
   { words: /(?<![a-z])app store (?:manager|specialist)(?![a-z])/u, english: 'online marketer' },
 ];
 
