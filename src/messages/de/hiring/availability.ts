@@ -12,7 +12,7 @@ export const availability = {
   dayOff: 'Nicht verfügbar',
   calendars: 'Kalender',
   aboutCalendars:
-    'Verbinden Sie Ihre Kalender, damit niemand Sie bucht, während Sie belegt sind. Gespeichert werden nur belegte Zeiten, nie Titel, Orte oder Gäste.',
+    'Verbinden Sie Ihre Kalender, damit niemand Sie bucht, während Sie belegt sind. Gespeichert werden nur belegte Zeiten, nie Titel, Orte oder Gäste. Ihr Team sieht sie im Gesprächskalender, Kandidatinnen und Kandidaten nie.',
   calendarsFailed: 'Ihre Kalender konnten nicht geladen werden',
   connectCalDav: 'Kalender verbinden',
   googleCalendar: 'Google Calendar',

@@ -79,6 +79,16 @@ test('what is in a connected calendar is never offered, follows it, and is all t
   );
   expect(JSON.stringify(everything)).not.toMatch(/secret meeting|stand-up|app-word-1/);
 
+  // Colleagues see in their calendar when it is, and nobody else does.
+  const week = { from: '2026-11-23T00:00:00Z', until: '2026-11-28T00:00:00Z', scope: 'team' as const };
+  const seen = (await recruiter.call(api.getInterviewCalendar, { query: week })).body.busy;
+  expect(seen.map(({ user_id: who, from }) => [who, from.slice(8, 16)])).toEqual([
+    [recruiter.id, '24T08:00'],
+    [recruiter.id, '24T12:00'],
+  ]);
+  const rival = await world.recruiter();
+  expect((await rival.call(api.getInterviewCalendar, { query: week })).body.busy).toEqual([]);
+
   // Read again once it is ten minutes old, whoever asks first; a time that is taken there meanwhile is not booked.
   server.events = [standup];
   const { reads } = server;
