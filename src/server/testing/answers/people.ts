@@ -1,9 +1,11 @@
 import { openSafeFetch } from '../../platform/adapters/safe-fetch/safe-fetch.ts';
 import { setRole } from '../../identity/auth/queries.ts';
 import type { Person } from '../../platform/http/person.ts';
+import { type CalDavServer, startCalDavServer } from '../caldav-server.ts';
 import { type MergeServer, startMergeServer } from '../merge-server.ts';
 import { type ModelServer, startModelServer } from '../model-server.ts';
 import { type SignInServer, startSignInServer } from '../sign-in-server.ts';
+import { type PermissionServer, permissionServerEnv, startPermissionServer } from '../permission-server.ts';
 import { openWorld, type World } from '../world.ts';
 
 /** The people whose calls are answered, and where. Set by `openCast`. */
@@ -16,6 +18,8 @@ export let staff: Person;
 export let signInServer: SignInServer;
 export let models: ModelServer;
 export let merge: MergeServer;
+export let calDav: CalDavServer;
+export let permissions: PermissionServer;
 
 /** The records that calls made for those after them. */
 export const ids = {
@@ -49,16 +53,21 @@ export async function openCast(): Promise<void> {
   signInServer.person = { subject: 'sam', email: 'sam@hiring.example', verified: true };
   models = await startModelServer();
   merge = await startMergeServer();
+  calDav = await startCalDavServer();
+  permissions = await startPermissionServer();
   world = await openWorld({
     env: {
-      PRIVATE_HOSTS: `${signInServer.host},${models.host}`,
+      ...permissionServerEnv(permissions),
+      PRIVATE_HOSTS: [signInServer, models, calDav, permissions].map(({ host }) => host).join(','),
       MERGE_URL: merge.url,
       MAIL_IN_ADDRESS: 'jobs@in.example',
       MAIL_IN_PORT: '0',
     },
-    safeFetch: openSafeFetch([signInServer.host, models.host, merge.host], undefined, async () => [
-      [domain.record],
-    ]),
+    safeFetch: openSafeFetch(
+      [signInServer.host, models.host, merge.host, calDav.host, permissions.host],
+      undefined,
+      async () => [[domain.record]],
+    ),
   });
   staff = await world.candidate('staff@answers.example');
   await setRole(world.services.database, 'staff@answers.example', 'internal');
@@ -70,4 +79,11 @@ export async function openCast(): Promise<void> {
 
 /** Ends what `openCast` started. */
 export const closeCast = () =>
-  Promise.all([world.close(), signInServer.close(), models.close(), merge.close()]);
+  Promise.all([
+    world.close(),
+    signInServer.close(),
+    models.close(),
+    merge.close(),
+    calDav.close(),
+    permissions.close(),
+  ]);

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
+import { Alert, Anchor, Badge, Button, Group, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import type { Applicant } from '../../../api/hiring/applications.ts';
@@ -12,15 +12,8 @@ import { toast } from '../../platform/ui/toast.ts';
 import { InterviewForm } from './interview-form.tsx';
 import { interviewKindLabels, kindAndLength } from './interview-labels.ts';
 import { applicantInterviewsQuery } from './interview-queries.ts';
-import {
-  dayLabel,
-  elsewhereLabel,
-  isPast,
-  ownZone,
-  pickLabel,
-  spanLabel,
-  zoneLabels,
-} from './interview-times.ts';
+import { dayLabel, elsewhereLabel, isPast, ownZone, spanLabel, zoneLabels } from './interview-times.ts';
+import { listed, pickLabel } from './pick-labels.ts';
 import classes from './interviews.module.css';
 import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
 import { t } from '../../platform/messages.ts';
@@ -195,7 +188,7 @@ function TheirClock({ instant, there }: { instant: string; there: string }) {
 }
 
 function Proposed({ interview, zone }: { interview: Interview; zone: string }) {
-  if (interview.pick) return <Text size="sm">{pickLabel(interview.pick)}</Text>;
+  if (interview.pick) return <ToPick interview={interview} pick={interview.pick} />;
   return (
     <ul className={classes.proposals}>
       {interview.times.map(({ starts_at: at, free }) => (
@@ -210,6 +203,21 @@ function Proposed({ interview, zone }: { interview: Interview; zone: string }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** In which days the candidate picks a time, and whose calendar is not known meanwhile. */
+function ToPick({ interview, pick }: { interview: Interview; pick: NonNullable<Interview['pick']> }) {
+  const unread = interview.interviewers.filter((one) => one.calendar_unread).map(({ name }) => name);
+  return (
+    <>
+      <Text size="sm">{pickLabel(pick)}</Text>
+      {unread.length > 0 && (
+        <Alert color="orange" p="xs">
+          {t('interviews.calendarsUnread', { people: listed(unread) })}
+        </Alert>
+      )}
+    </>
   );
 }
 
