@@ -261,13 +261,6 @@ export const survivors: Survivor[] = [
       'A mark is a mark.',
     ],
   ]),
-  ...among('src/server/platform/idempotency/queries.ts', [
-    [
-      '.set({ status: 200, response })',
-      ['200 => (200 + 1)'],
-      'Only whether a request was answered is read, not with which status.',
-    ],
-  ]),
   ...among('src/server/jobs/jobs/salary.ts', [
     [
       'if (min === null) return `Up to ${format.format(max ?? 0)}`;',
