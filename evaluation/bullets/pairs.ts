@@ -19,6 +19,8 @@ export const PAIR_SETS = [
   'tuned-fourth',
   'left-out-fourth',
   'left-out-fifth',
+  'tuned-sixth',
+  'left-out-sixth',
 ] as const;
 export type PairSet = (typeof PAIR_SETS)[number];
 

@@ -9,6 +9,7 @@ import { isRearranged } from './rearranged.ts';
 import { inOneSpelling, withThousands } from './one-spelling.ts';
 import { rephrased } from './rephrased.ts';
 import { inPlainForm } from './sentence-forms.ts';
+import { inWorkWords } from './work-turns.ts';
 import { readingsOf, saysSame, wordingsIn } from './parse-clauses.ts';
 import { parsedLine } from './parsed-words.ts';
 
@@ -28,12 +29,14 @@ export function checkBullet(claim: string, bullet: string): Verdict {
   const brought = [...emptyWords(bullet)].filter(([words, count]) => count > (had.get(words) ?? 0));
   if (brought.length > 0) return { honest: false, added: brought.map(([words]) => words), missing: [] };
   const [line, text] = [withThousands(claim), bullet].map(inOneSpelling);
-  const ways = [claim, ...rephrased(claim)].map((way) => [way, bullet]);
+  const worded = inWorkWords(claim);
+  const ways = [claim, ...rephrased(claim), ...worded, ...worded.flatMap(rephrased)].map((way) => [way, bullet]);
   if (line !== claim || text !== bullet)
     for (const way of [line ?? '', ...rephrased(line ?? '')]) ways.push([way, text ?? '']);
   const [plainLine, plainText] = [line, text].map((one) => inPlainForm(one ?? ''));
   if (plainLine !== line || plainText !== text)
-    for (const way of [plainLine ?? '', ...rephrased(plainLine ?? '')]) ways.push([way, plainText ?? '']);
+    for (const way of [plainLine ?? '', ...rephrased(plainLine ?? ''), ...worded.map((one) => inPlainForm(inOneSpelling(one)))])
+      ways.push([way, plainText ?? '']);
   if (!isGrown(claim, bullet) && ways.some(([way = '', told = '']) => isSaidIn(way, told)))
     return { honest: true };
   const [said, says] = [atomsOf(claim), atomsOf(bullet)];

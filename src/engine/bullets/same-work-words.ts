@@ -14,7 +14,7 @@ record enter input key; file archive store; catalogue catalog list index; digiti
 sort arrange classify group; sort organise organize; organise organize arrange coordinate plan; organise organize hold run host;
 plan schedule; book reserve arrange; buy purchase procure order; order request ask_for; get obtain receive collect;
 collect pick_up gather fetch; collect gather compile; send dispatch ship forward mail post; send forward pass_on hand_over;
-distribute hand_out give_out; deliver bring transport take carry; transport carry move; load fill; unload empty;
+distribute hand_out give_out; deliver bring transport carry; bring take carry; transport carry move; load fill; unload empty;
 fill refill top_up restock replenish; install mount fit set_up put_in lay; install set_up configure; connect link join;
 remove take_out take_down dismantle strip; replace change exchange swap; exchange swap trade; cut trim; cut edit; edit revise correct;
 correct fix amend; find locate detect identify discover trace; find spot notice; find_out determine establish identify;

@@ -12,6 +12,8 @@ export function inPlainForm(text: string): string {
     .trim();
 }
 
+const COUNT = String.raw`(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
+const OFTEN = 'daily|weekly|monthly|yearly|annual|hourly';
 const FORMS: readonly (readonly [RegExp, string])[] = [
   // How many on average, how old, how many of how many.
   [/\b(?:averaging|with an average of|an average of|average of) (?=\d)/giu, 'on average '],
@@ -31,6 +33,21 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:to|of|at) a (height|depth|length) of (?=\d|up to \d)/giu, ' '],
   [/(?<=\d \p{L}{1,12}) (?:high|deep|long|tall)\b/giu, ''],
   [/\bdown to (?=\d)/giu, ''],
+  // How many in a day, in how many of them, how large.
+  [new RegExp(String.raw`(?<=\b${COUNT} )(${OFTEN}) ((?:\p{Ll}+ )?\p{Ll}+s)\b`, 'giu'), '$2 $1'],
+  [
+    new RegExp(String.raw`\b(${COUNT}) (years|months|weeks|quarters|days) out of (${COUNT})\b`, 'giu'),
+    '$1 of $3 $2',
+  ],
+  [
+    /\b(?:an? |the )?(\d+|two|three|four|five|six|eight|ten)-(metre|page|seat|bed|room|hour|day|week|month|year|litre|ton|tonne|person|member) (\p{Ll}+)\b/giu,
+    '$3 of $1 $2s',
+  ],
+  [/\bby (\p{Ll}+ing) (better|closer|earlier|faster)\b/giu, 'through $2 $1'],
+  [/\b(?:keep|kept|keeping) watch over\b/giu, 'watched over'],
+  [/\bpeople in wheelchairs\b/giu, 'wheelchair users'],
+  [/\b(?:by|with) hand\b|\bmanually\b/giu, 'by hand'],
+  [/^contact(?: person)? for\b/giu, 'acted as contact for'],
   // How.
   [
     /\bhand-(\p{Ll}{3,}ed|made|sewn|cut|drawn|written)\b ([^,;]*?)(?=$|[,;]| (?:in|on|at|for|into|onto|with|under|to|from|and) )/giu,

@@ -6,8 +6,8 @@ import { rowsOf, widerOf } from './word-rows.ts';
  * file hold: nobody becomes a leader, owner, teacher or decider here, no try a success, and no tool, rank or measure stands in it.
  */
 export const MORE_ACTS: readonly (readonly string[])[] = rowsOf(`
-spot notice recognise recognize detect identify discover find see; log register note record chart enter document write_down write;
-admit let_in; calm settle soothe reassure deescalate; deliver distribute bring take drop_off; label tag mark sticker; catalogue catalog enter register index record;
+patch repair; send_out ship; adopt introduce; spot notice recognise recognize detect identify discover find see; log register note record chart enter document write_down write;
+admit let_in; calm settle soothe reassure deescalate; deliver bring drop_off; label tag mark sticker; catalogue catalog enter register index record;
 hold host organise run conduct; tutor teach instruct; tile lay; collect pick_up fetch; trim cut prune clip; issue make_out write create draw_up print;
 rebuild convert; hang mount put_up install; identify locate trace pinpoint; free rescue release; exchange replace change swap substitute renew;
 instruct explain show brief; explain introduce familiarise; screen review look_through check sift assess; schedule arrange invite plan book; enter input type key capture;
