@@ -98,6 +98,7 @@ const OPEN_RANGE = new RegExp(
 
 /** A date, a dash and small words that no list knows, alone in their place: "to this day" in a language that nobody wrote down. */
 function openRanges(text: string): DateRange[] {
+  if (!/[-–—→]\s*\p{L}/u.test(text)) return [];
   return [...text.matchAll(OPEN_RANGE)].flatMap((match) => {
     const { from = '', words = '' } = match.groups ?? {};
     const start = toPoint(from);
