@@ -92,7 +92,7 @@ export const areas: Record<string, Area> = {
   },
   score: {
     sources: ['src/engine/fit/{score,weights,skill-rows,education-row,language-row,other-rows,answers}.ts'],
-    tests: ['src/engine/fit/{score,rows,answers,from-reading,laws}.test.ts'],
+    tests: ['src/engine/fit/{score,rows,key,states,answers,from-reading,laws,ledger-1}.test.ts'],
   },
   erasure: {
     sources: [
