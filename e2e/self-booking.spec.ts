@@ -1,14 +1,35 @@
 import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { dayMs } from '../src/api/platform/durations.ts';
-import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
+import { type CalDavServer, startCalDavServer } from '../src/server/testing/caldav-server.ts';
+import { enterAs, jobInput, newcomer, uploadAndRead } from './accounts.ts';
 import { tabTo } from './focus-by-key.ts';
 import { faultsOf } from './looks.ts';
+import { testOnOwnProgram } from './own-program.ts';
 import { applicant, resumeText } from './resume-file.ts';
 
-test('an employer lets a candidate pick a time by mouse, who picks another by keys on a phone', async ({
+let calendars: CalDavServer;
+const test = testOnOwnProgram(
+  {},
+  {
+    host: async () => {
+      calendars = await startCalDavServer();
+      return calendars.host;
+    },
+  },
+);
+test.afterAll(() => calendars.close());
+
+/** The first Wednesday that is three days ahead or more. */
+function wednesday(): Date {
+  const day = new Date(Date.now() + 3 * dayMs);
+  while (day.getUTCDay() !== 3) day.setTime(day.getTime() + dayMs);
+  return day;
+}
+
+test('an employer connects a calendar and lets a candidate pick a time by mouse, who picks one by keys on a phone', async ({
   browser,
-  origin,
+  program: { origin },
 }) => {
   const employer = await newcomer(origin, 'recruiter');
   const job = (await employer.call(api.createJob, { body: jobInput({ title: 'Ferry Engineer' }) })).body;
@@ -32,6 +53,25 @@ test('an employer lets a candidate pick a time by mouse, who picks another by ke
   await work.getByRole('checkbox', { name: 'Friday' }).click();
   await work.getByRole('button', { name: 'Save changes' }).click();
   await expect(work.getByText('Saved', { exact: false }).first()).toBeVisible();
+  const busy = wednesday();
+  calendars.events = [
+    [
+      ...['BEGIN:VEVENT', 'UID:1', 'SUMMARY:Harbour day'],
+      `DTSTART;VALUE=DATE:${busy.toISOString().slice(0, 10).replaceAll('-', '')}`,
+      'END:VEVENT',
+    ],
+  ];
+  await work.getByRole('button', { name: 'Connect a calendar' }).click();
+  const account = work.getByRole('dialog');
+  await account.getByLabel('Server address').fill(calendars.url);
+  await account.getByLabel('User name').fill('imogen');
+  await account.getByRole('textbox', { name: 'App password' }).fill('wrong');
+  await account.getByRole('button', { name: 'Connect' }).click();
+  await expect(account.getByText(/does not accept this user name and password/)).toBeVisible();
+  await account.getByRole('textbox', { name: 'App password' }).fill('app-word-1');
+  await account.getByRole('button', { name: 'Connect' }).click();
+  await expect(work.getByText(/1 calendar, read/)).toBeVisible();
+  await expect(work.getByRole('button', { name: 'Connect a calendar' })).toBeFocused();
   expect(await faultsOf(work)).toEqual([]);
 
   await work.goto(`${origin}/applicants/${sent.id}`);
@@ -59,6 +99,11 @@ test('an employer lets a candidate pick a time by mouse, who picks another by ke
   const days = card.getByRole('group', { name: 'Choose a day' });
   await expect(card.getByText('In Europe/London, your time zone')).toBeVisible();
   await expect(days.getByRole('radio', { name: /Friday/ })).toHaveCount(0);
+  const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+    busy,
+  );
+  await expect(days.getByRole('radio', { name: new RegExp(`Wednesday, ${day}$`) })).toHaveCount(0);
+  await expect(days.getByRole('radio').first()).toBeVisible();
   expect(await faultsOf(mine)).toEqual([]);
   await tabTo(mine, days.getByRole('radio').first());
   await mine.keyboard.press('ArrowRight');

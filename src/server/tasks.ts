@@ -46,6 +46,7 @@ import { notifyApproversTask } from './jobs/job-approvals/tasks.ts';
 import { readDueBoardsTask, readJobBoardTask } from './jobs/job-boards/tasks.ts';
 import { sendJobAlertsTask } from './jobs/job-alerts/tasks.ts';
 import { remindTargetsTask } from './candidates/target-jobs/tasks.ts';
+import { readCalendarsTask } from './hiring/availability/tasks.ts';
 import { tendInterviewsTask } from './hiring/interviews/tasks.ts';
 import { sendMailTask, sweepMailsTask } from './platform/mail/tasks.ts';
 import {
@@ -117,6 +118,7 @@ export const tasks: readonly Task<object, Services>[] = [
   notifyOverdueAnswersTask,
   purgeBulkFilesTask,
   tendInterviewsTask,
+  readCalendarsTask,
   endOffersTask,
   notifyOverdueReviewsTask,
   sendMailTask,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { employerRoles } from '../identity/roles.ts';
 import { endpoint } from '../platform/endpoint.ts';
-import { versionOrNone } from '../platform/fields.ts';
+import { hourSeconds } from '../platform/durations.ts';
+import { id, idParams, instant, plainText, text, versionOrNone, webAddress } from '../platform/fields.ts';
 import { messageText } from '../platform/message-text.ts';
 import { timeZone } from './interview-times.ts';
 
@@ -28,6 +29,42 @@ export const workingHours = z
   .meta({ id: 'WorkingHours' });
 export type WorkingHours = z.infer<typeof workingHours>;
 
+/** Why a calendar could not be read. */
+export const calendarProblems = [
+  /** Nobody answers there, or the address is not one that may be called. */
+  'unreachable',
+  /** The name and password, or the permission given earlier, are not accepted. */
+  'refused',
+  /** What answers there is no calendar server. */
+  'not_calendar',
+  /** There is no calendar with events. */
+  'no_calendars',
+  /** What it answered could not be understood. */
+  'unreadable',
+] as const;
+export type CalendarProblem = (typeof calendarProblems)[number];
+
+/** Calendars elsewhere that I connected, of which only the busy times are kept. */
+export const calendarConnection = z
+  .object({
+    id,
+    kind: z.enum(['caldav', 'google', 'microsoft']),
+    address: z.string(),
+    account: z.string(),
+    /** How many calendars are read there. */
+    calendars: z.int(),
+    /** How many events could not be understood, and leave me free. */
+    unread_events: z.int(),
+    read_at: instant.nullable(),
+    failed_since: instant.nullable(),
+    problem: z.enum(calendarProblems).nullable(),
+  })
+  .meta({ id: 'CalendarConnection' });
+export type CalendarConnection = z.infer<typeof calendarConnection>;
+
+const connections = z.object({ items: z.array(calendarConnection) });
+const limits = [{ per: 'account', points: 60, seconds: hourSeconds }] as const;
+
 /** When somebody is there for interviews. */
 export const availabilityApi = {
   getWorkingHours: endpoint({
@@ -48,5 +85,48 @@ export const availabilityApi = {
     body: z.strictObject({ version: versionOrNone, time_zone: timeZone, week }),
     returns: workingHours,
     errors: ['stale_version', 'invalid_input'],
+  }),
+  listCalendars: endpoint({
+    method: 'GET',
+    path: '/api/calendar-connections',
+    access: employerRoles,
+    summary: 'The calendars elsewhere by which I am busy, and whether they can be read',
+    scope: 'profile:read',
+    returns: connections,
+    errors: [],
+  }),
+  connectCalendar: endpoint({
+    method: 'POST',
+    path: '/api/calendar-connections',
+    access: employerRoles,
+    summary:
+      'Connect my calendars on a CalDAV server, which are looked for and read at once; connected again, they get another password',
+    body: z.strictObject({
+      address: webAddress.pipe(z.string().min(1, messageText('inputs.calendarAddress'))),
+      username: text(200, messageText('inputs.calendarUser')),
+      password: plainText(500).min(1, messageText('inputs.calendarPassword')),
+    }),
+    returns: connections,
+    errors: ['quota_reached', 'invalid_input'],
+    limits,
+  }),
+  readCalendar: endpoint({
+    method: 'POST',
+    path: '/api/calendar-connections/{id}/reading',
+    access: employerRoles,
+    summary: 'Read a calendar of mine now',
+    params: idParams,
+    returns: connections,
+    errors: ['not_found'],
+    limits,
+  }),
+  disconnectCalendar: endpoint({
+    method: 'DELETE',
+    path: '/api/calendar-connections/{id}',
+    access: employerRoles,
+    summary: 'Disconnect a calendar: its password and all busy times go',
+    params: idParams,
+    returns: connections,
+    errors: ['not_found'],
   }),
 };

@@ -60,6 +60,8 @@ export const interviewCalendarApi = {
       items: z.array(instant),
       /** Three of them on different days, where there are as many. */
       suggested: z.array(instant),
+      /** Who of them connected a calendar that cannot be read now: what is in it since then does not count. */
+      unread: z.array(id),
     }),
     errors: ['not_found', 'invalid_request', 'invalid_input'],
   }),

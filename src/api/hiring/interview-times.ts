@@ -7,6 +7,8 @@ import { messageText } from '../platform/message-text.ts';
 export const timeStepMinutes = 5;
 /** For how many days a candidate can pick a time at most. */
 export const mostPickDays = 60;
+/** How many days ahead such a time is at most: calendars elsewhere are read no further. */
+export const furthestPickDays = 90;
 /** A time zone by its IANA name, such as Europe/Berlin. */
 export const timeZone = z
   .string()

@@ -118,7 +118,8 @@ export const interview = z
   .object({
     ...shown,
     times: z.array(z.object({ starts_at: instant, free: z.boolean() })),
-    interviewers: z.array(colleague),
+    /** `calendar_unread` for whoever connected a calendar that cannot be read now. */
+    interviewers: z.array(colleague.extend({ calendar_unread: z.boolean() })),
     /** Where the candidate picks a time themselves. */
     pick: pick.nullable(),
     /** The candidate's zone, once they have answered. */

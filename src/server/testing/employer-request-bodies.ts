@@ -71,6 +71,7 @@ export const employerBodies = {
   saveApplicantView: { name: 'New', shared: true, search: { stage: 'new' } },
   changeApplicantView: { version: 1, value: { name: 'New', shared: true, search: {} } },
   setDefaultView: { on: true },
+  connectCalendar: { address: 'https://cal.example/', username: 'me', password: 'word' },
   saveWorkingHours: { version: 0, time_zone: 'UTC', week: Array.from({ length: 7 }, () => null) },
   saveReport: { name: 'New', shared: true, search: { days: '7' } },
   changeSavedReport: { version: 1, value: { name: 'New', shared: true, search: {} } },

@@ -47,6 +47,13 @@ export const hiringErrors: Translation<typeof english> = {
   reassigned: 'Inzwischen ist jemand anderes zuständig.',
   refused: 'Das wurde abgelehnt.',
   timeGone: 'Dieser Termin ist nicht mehr frei.',
+  calendarHttps: 'Geben Sie eine öffentliche Adresse ein, die mit https beginnt.',
+  calendarPassword:
+    'Der Kalenderserver lehnt Benutzername oder Passwort ab. Viele Anbieter verlangen ein App-Passwort.',
+  calendarUnreachable: 'Unter dieser Adresse hat kein Kalenderserver geantwortet.',
+  calendarNone: 'Unter dieser Adresse ist kein CalDAV-Server.',
+  calendarEmpty: 'In diesem Konto gibt es keine Kalender mit Terminen.',
+  pickDaysAhead: 'Der letzte Tag darf höchstens {count, number} Tage in der Zukunft liegen.',
   dayInPast: 'Dieser Tag liegt in der Vergangenheit.',
   timeTaken: 'Dieser Termin wurde gerade vergeben. Bitte wählen Sie einen anderen.',
   interviewOver: 'Dieses Gespräch hat schon stattgefunden oder wurde abgesagt.',

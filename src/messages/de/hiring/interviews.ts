@@ -55,6 +55,8 @@ export const interviews: Translation<typeof english> = {
     'Derzeit {count, plural, one {# freier Termin} other {# freie Termine}} an {days, plural, one {# Tag} other {# Tagen}}.',
   nothingToPick: 'An diesen Tagen gibt es keine freien Termine. Wählen Sie mehr Tage oder weniger Personen.',
   nothingLeftToPick: 'Es sind keine Termine mehr frei. Bitten Sie um andere.',
+  calendarsUnread:
+    'Der Kalender von {people} kann derzeit nicht gelesen werden. Als belegt gelten nur die zuletzt bekannten Zeiten und Gespräche hier.',
   pickDay: 'Wählen Sie einen Tag',
   timesOn: 'Termine am {day}',
   moreDays: '{count, plural, one {# weiterer Tag} other {# weitere Tage}}',

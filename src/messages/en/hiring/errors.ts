@@ -41,6 +41,13 @@ export const hiringErrors = {
   reassigned: 'It has since been assigned to someone else.',
   refused: 'This was refused.',
   timeGone: 'This time is no longer available.',
+  calendarHttps: 'Enter a public address that begins with https.',
+  calendarPassword:
+    'The calendar server does not accept this user name and password. Many providers need an app password.',
+  calendarUnreachable: 'No calendar server answered at this address.',
+  calendarNone: 'There is no CalDAV server at this address.',
+  calendarEmpty: 'There are no calendars with events in this account.',
+  pickDaysAhead: 'The last day can be at most {count, number} days ahead.',
   dayInPast: 'This day is in the past.',
   timeTaken: 'This time was just taken. Please choose another.',
   interviewOver: 'This interview has already taken place or been cancelled.',

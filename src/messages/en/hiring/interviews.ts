@@ -53,6 +53,8 @@ export const interviews = {
     '{count, plural, one {# free time} other {# free times}} on {days, plural, one {# day} other {# days}} right now.',
   nothingToPick: 'There are no free times on these days. Choose more days or fewer people.',
   nothingLeftToPick: 'There are no free times left. Ask for others.',
+  calendarsUnread:
+    'The calendar of {people} can’t be read right now. Only what was known before, and interviews here, count as busy.',
   pickDay: 'Choose a day',
   timesOn: 'Times on {day}',
   moreDays: '{count, plural, one {# more day} other {# more days}}',

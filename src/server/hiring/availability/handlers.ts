@@ -1,14 +1,45 @@
 import type { availabilityApi } from '../../../api/hiring/availability.ts';
-import type { Handlers, Services } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { type CalendarPorts, connectCalDav, disconnectCalendar, readCalendar } from './calendar-commands.ts';
+import { listConnections } from './calendar-queries.ts';
 import { saveWorkingHours } from './commands.ts';
 import { findWorkingHours } from './queries.ts';
 
-type Ports = Pick<Services, 'database'>;
+type Ports = CalendarPorts;
 
 /** When somebody is there for interviews. */
 export const availabilityHandlers: Handlers<typeof availabilityApi, Ports> = {
-  getWorkingHours: (_input, context) => findWorkingHours(context.database, employerScope(context).viewerId),
+  getWorkingHours: (_input, context) => findWorkingHours(context.database, me(context)),
 
-  saveWorkingHours: ({ body }, context) => saveWorkingHours(context, employerScope(context).viewerId, body),
+  saveWorkingHours: ({ body }, context) => saveWorkingHours(context, me(context), body),
+
+  listCalendars: (_input, context) => calendarsOf(context),
+
+  connectCalendar: async ({ body }, context) => {
+    await connectCalDav(context, me(context), body);
+    return calendarsOf(context);
+  },
+
+  readCalendar: async ({ params }, context) => {
+    const { items } = await calendarsOf(context);
+    if (!items.some(({ id }) => id === params.id)) throw new ApiError('not_found');
+    await readCalendar(context, params.id, { force: true });
+    return calendarsOf(context);
+  },
+
+  disconnectCalendar: async ({ params }, context) => {
+    await disconnectCalendar(context, me(context), params.id);
+    return calendarsOf(context);
+  },
 };
+
+async function calendarsOf(context: SignedIn<Ports>) {
+  return { items: await listConnections(context.database, me(context)) };
+}
+
+/** Who asks, who works for a company. */
+function me(context: SignedIn<Ports>): string {
+  return employerScope(context).viewerId;
+}

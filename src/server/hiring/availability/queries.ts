@@ -54,7 +54,7 @@ export async function listHours(database: Database, people: string[], otherwise:
   }));
 }
 
-/** When any of these people is in an interview, other than `except`, in a span: the times alone. */
+/** When any of these people is in an interview, other than `except`, or busy by a calendar of theirs, in a span: the times alone. */
 export async function listBusySpans(
   database: Database,
   people: string[],
@@ -64,7 +64,10 @@ export async function listBusySpans(
   const rows = await database.sql<{ from: Date; until: Date }>(
     `select i.starts_at as "from", i.ends_at as until from interviews i
       where i.status = 'booked' and i.ends_at > $2 and i.starts_at < $3 and ($4::uuid is null or i.id <> $4)
-        and exists (select 1 from booked_times b where b.interview_id = i.id and b.user_id = any($1::uuid[]))`,
+        and exists (select 1 from booked_times b where b.interview_id = i.id and b.user_id = any($1::uuid[]))
+     union all
+     select b.starts_at, b.ends_at from busy_times b join calendar_connections c on c.id = b.connection_id
+      where c.user_id = any($1::uuid[]) and b.ends_at > $2 and b.starts_at < $3`,
     [people, new Date(span.from), new Date(span.until), except],
   );
   return rows.map((row) => ({ from: row.from.getTime(), until: row.until.getTime() }));

@@ -13,11 +13,13 @@ import { findTeammates } from '../../identity/companies/queries.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { companysApplication } from '../applications/access.ts';
+import { freshen } from '../availability/calendar-commands.ts';
+import { listUnread } from '../availability/calendar-queries.ts';
 import { timesOfPanel } from '../availability/panel-times.ts';
 import { listCalendarIds, mostInCalendar } from './calendar-queries.ts';
 import { rowsOf } from './handlers.ts';
 
-type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now' | 'queue'>;
+type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'queue' | 'safeFetch'>;
 
 /** The team's calendar, and when a panel is free. */
 export const interviewCalendarHandlers: Handlers<typeof interviewCalendarApi, Ports> = {
@@ -50,6 +52,7 @@ export const interviewCalendarHandlers: Handlers<typeof interviewCalendarApi, Po
       const detail = message('hiringErrors.calendarSpan', { days: mostPickDays });
       throw new ApiError('invalid_input', { errors: [{ pointer: '#/query/until', detail }] });
     }
+    await freshen(context, query.people);
     const times = await timesOfPanel(context, {
       people: query.people,
       minutes: query.minutes,
@@ -60,6 +63,10 @@ export const interviewCalendarHandlers: Handlers<typeof interviewCalendarApi, Po
       bufferMinutes: query.buffer_minutes,
     });
     const shown = (list: number[]) => list.map((at) => new Date(at).toISOString());
-    return { items: shown(times), suggested: shown(spread(times, query.time_zone, 3)) };
+    return {
+      items: shown(times),
+      suggested: shown(spread(times, query.time_zone, 3)),
+      unread: await listUnread(context.database, query.people),
+    };
   },
 };

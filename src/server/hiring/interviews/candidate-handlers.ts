@@ -4,11 +4,12 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { findOwnApplication } from '../my-applications/queries.ts';
 import { askForOtherTimes, bookInterview, cancelMyInterview } from './candidate-commands.ts';
 import { presentToCandidate } from './presenter.ts';
+import { freshen } from '../availability/calendar-commands.ts';
 import { ownInterview } from './access.ts';
 import type { StoredInterview } from './queries.ts';
 import { timesToPick } from './times-to-pick.ts';
 
-type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now' | 'queue'>;
+type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'queue' | 'safeFetch'>;
 
 type OwnApi = Pick<
   typeof interviewsApi,
@@ -26,6 +27,11 @@ export const candidateInterviewHandlers: Handlers<OwnApi, Ports> = {
 
   listTimesToPick: async ({ params }, context) => {
     const interview = await ownInterview(context, context.actor, params.id);
+    if (interview.pick)
+      await freshen(
+        context,
+        interview.interviewers.map(({ id }) => id),
+      );
     const times = await timesToPick(context, interview);
     return { items: times.map((at) => new Date(at).toISOString()) };
   },

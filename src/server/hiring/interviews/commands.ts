@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { z } from 'zod';
+import { furthestPickDays } from '../../../api/hiring/interview-times.ts';
 import type { interviewInput } from '../../../api/hiring/interviews.ts';
 import { dateAt } from '../../../engine/interviews/clock-times.ts';
 import { message } from '../../../messages/message.ts';
@@ -189,8 +190,8 @@ async function checkWish(
 function pickMistakes({ pick, time_zone: zone }: Wish, now: number, pointer: string) {
   if (pick === null) return [];
   if (pick.until < dateAt(now, zone)) return [{ pointer, detail: message('hiringErrors.dayInPast') }];
-  return pick.until > dateAt(now + furthestMs, zone)
-    ? [{ pointer, detail: message('hiringErrors.atMostYearAhead') }]
+  return pick.until > dateAt(now + furthestPickDays * dayMs, zone)
+    ? [{ pointer, detail: message('hiringErrors.pickDaysAhead', { count: furthestPickDays }) }]
     : [];
 }
 

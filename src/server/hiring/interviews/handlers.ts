@@ -19,7 +19,7 @@ import { listInterviewsById, type StoredInterview } from './queries.ts';
 import { hasCalendar } from './rules.ts';
 import { rowForReader } from '../../platform/applicant-presenter.ts';
 
-type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now' | 'queue'>;
+type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'queue' | 'safeFetch'>;
 
 const listKey = z.tuple([cursorInstant, z.uuid()]);
 
@@ -91,7 +91,10 @@ export const interviewsHandlers: Handlers<typeof interviewsApi, Ports> = {
 };
 
 /** Interviews of the company in the order of their ids, as its lists show them to the caller. */
-export async function rowsOf(context: SignedIn<Ports>, ids: string[]): Promise<InterviewRow[]> {
+export async function rowsOf(
+  context: SignedIn<Pick<Ports, 'database' | 'now'>>,
+  ids: string[],
+): Promise<InterviewRow[]> {
   const [companyId, viewerId, now] = [companyOf(context), context.actor.id, context.now()];
   const interviews = await listInterviewsById(context.database, companyId, ids, now);
   const applications = interviews.map((row) => row.application_id);

@@ -56,7 +56,8 @@ export const storedInterviews = `
                 where p.interview_id = i.id and b.interview_id <> i.id
                   and b.at >= t and b.at < t + i.minutes * interval '1 minute')) order by t), '[]')
             from unnest(i.times) t) as times,
-         (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'email', u.email, 'name', ${colleagueName('u')})
+         (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'email', u.email, 'name', ${colleagueName('u')},
+                   'calendar_unread', exists (select 1 from calendar_connections k where k.user_id = u.id and k.failed_since is not null))
                  order by ${colleagueName('u')}), '[]')
             from interview_people p
             join company_members m on m.user_id = p.user_id and m.company_id = i.company_id

@@ -5,6 +5,7 @@ export type SealedRow = { table: SealedTable; id: string; place: string; sealed:
 
 type SealedTable =
   | 'api_keys'
+  | 'calendar_connections'
   | 'company_sso'
   | 'own_models'
   | 'two_factors'
@@ -15,6 +16,7 @@ type SealedTable =
 
 const columns: Record<SealedTable, { table: string; id: string; sealed: string }> = {
   api_keys: { table: 'api_keys', id: 'id', sealed: 'sealed_value' },
+  calendar_connections: { table: 'calendar_connections', id: 'id', sealed: 'sealed_secret' },
   company_sso: { table: 'company_sso', id: 'company_id', sealed: 'sealed_secret' },
   own_models: { table: 'own_models', id: 'user_id', sealed: 'sealed_key' },
   two_factors: { table: 'two_factors', id: 'user_id', sealed: 'secret' },
@@ -28,6 +30,7 @@ const columns: Record<SealedTable, { table: string; id: string; sealed: string }
 export function listSealed(database: Database): Promise<SealedRow[]> {
   return database.sql<SealedRow>(
     `select 'api_keys' as table, id::text as id, 'api_keys/' || id as place, sealed_value as sealed from api_keys
+     union all select 'calendar_connections', id::text, 'calendar_connections/' || id, sealed_secret from calendar_connections
      union all select 'company_sso', company_id::text, 'company_sso/' || company_id, sealed_secret from company_sso
      union all select 'own_models', user_id::text, 'own_models/' || user_id, sealed_key from own_models
      union all select 'two_factors', user_id::text, 'two-factor/' || user_id, secret from two_factors

@@ -13,6 +13,7 @@ import { applicant } from '../../testing/applicants.ts';
 import { appCode } from '../../testing/authenticator-app.ts';
 import { startBucket } from '../../testing/bucket-server.ts';
 import { readEverythingAs } from '../../testing/read-everything.ts';
+import { type CalDavServer, startCalDavServer } from '../../testing/caldav-server.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { type Behaviour, type ModelServer, startModelServer } from '../../testing/model-server.ts';
 import { testInSteps } from '../../testing/test-steps.ts';
@@ -26,6 +27,7 @@ let world: World;
 /** Another program that refuses whatever it is asked, and repeats all of it as it says so. */
 let outside: ModelServer;
 let mail: MailServer;
+let calendar: CalDavServer;
 let bucket: Awaited<ReturnType<typeof startBucket>>;
 let staff: Person;
 let owner: Person;
@@ -42,16 +44,18 @@ const given = {
   sso: 'canary-of-single-sign-on-44d10b',
   merge: 'mk-canary-of-merge-0a9b8c7d6e5f',
   mergeWebhook: 'whsec-canary-of-merge-webhooks-9999',
+  calendar: 'canary of a calendar / 5c20+77',
   mergeAccount: 'at-canary-of-the-account-31f4c2a9',
 };
 /** All that nobody may see, by what it is. */
 const planted: Record<string, string> = { ...given };
 
 beforeAll(async () => {
-  [outside, mail, bucket] = await Promise.all([
+  [outside, mail, bucket, calendar] = await Promise.all([
     startModelServer(),
     startMailServer({ letsIn: false }),
     startBucket(given.bucket),
+    startCalDavServer(given.calendar),
   ]);
   const { settings } = bucket;
   const { port } = new URL(mail.url);
@@ -65,7 +69,7 @@ beforeAll(async () => {
       S3_REGION: settings.region,
       S3_ACCESS_KEY_ID: settings.accessKeyId,
       S3_SECRET_ACCESS_KEY: given.bucket,
-      PRIVATE_HOSTS: outside.host,
+      PRIVATE_HOSTS: `${outside.host},${calendar.host}`,
       MERGE_URL: outside.url,
       METRICS_PORT: '9464',
       RATE_LIMITS: 'off',
@@ -78,7 +82,7 @@ beforeAll(async () => {
   await setRole(world.services.database, 'staff@secrets.example', 'internal');
   owner = await world.recruiter('owner@secrets.example');
 });
-afterAll(() => Promise.all([world.close(), outside.close(), mail.close(), bucket.stop()]));
+afterAll(() => Promise.all([world.close(), outside.close(), mail.close(), bucket.stop(), calendar.close()]));
 
 const repeats: Behaviour = (_request, response) => {
   const { path, text } = outside.seen;
@@ -130,6 +134,7 @@ async function plantAll(): Promise<string[]> {
   await owner.call(api.testWebhook, { params: { id: webhook.body.id } });
   await refuseAtMerge();
   await refuseAtSso();
+  await refuseCalendar();
   await giveTokens();
   const bulk = await owner.call(api.createBulkAction, {
     body: { wish: { do: 'export' }, target: { ids: [applicationId] } },
@@ -157,6 +162,14 @@ async function refuseAtMerge(): Promise<void> {
   expect(outside.seen.text).toContain(given.mergeAccount);
   expect((await owner.call(api.linkAts, {})).problem?.code).toBe('ats_failed');
   await owner.call(api.startAtsSync, {});
+}
+
+async function refuseCalendar(): Promise<void> {
+  const body = { address: calendar.url, username: 'imogen', password: given.calendar };
+  const [connected] = (await owner.call(api.connectCalendar, { body })).body.items;
+  calendar.state = 'forgetful';
+  const refused = await owner.call(api.readCalendar, { params: { id: connected?.id ?? '' } });
+  expect(refused.body.items[0]?.problem).toBe('refused');
 }
 
 async function refuseAtSso(): Promise<void> {
@@ -228,8 +241,8 @@ async function showsNone(): Promise<void> {
   entrustedTo(world.services.config).forEach((secret, index) => (planted[`entrusted ${index}`] = secret));
   for (const [what, secret] of Object.entries(planted))
     expect(secret?.length, `${what} was not planted`).toBeGreaterThan(7);
-  // Nothing tells a password from other words; what the program keeps of it is a hash.
-  const typed = ['password', 'authenticator', 'recovery code'];
+  // Nothing tells a password from other words; what the program keeps of it is a hash, or sealed.
+  const typed = ['password', 'calendar', 'authenticator', 'recovery code'];
   const all = Object.keys(planted)
     .filter((what) => !typed.includes(what))
     .map((what) => planted[what])

@@ -67,6 +67,19 @@ export const exportSources: readonly ExportSource[] = [
     where: mine,
   },
   {
+    table: 'calendar_connections',
+    title: 'dataCopy.calendarConnections',
+    about: 'dataCopy.calendarConnectionsAbout',
+    where: mine,
+    without: ['sealed_secret'],
+  },
+  {
+    table: 'busy_times',
+    title: 'dataCopy.busyTimes',
+    about: 'dataCopy.busyTimesAbout',
+    where: 't.connection_id in (select id from calendar_connections where user_id = $1)',
+  },
+  {
     table: 'own_models',
     title: 'dataCopy.ownModels',
     about: 'dataCopy.ownModelsAbout',

@@ -21,7 +21,7 @@ const lifeMs = 240_000;
 /** Parts of the archive that a candidate with a password has nothing in: those of employers, of staff, and of other ways to sign in. */
 const heldOfOthers = new Set(
   `passkeys two_factors api_tokens mail_links email_changes idempotency_keys job_drafts company_members
-   job_team job_approvers offer_approvers offer_approvals custom_values application_tasks working_hours job_approvals applicant_views applicant_view_defaults saved_reports report_mails company_invitations application_notes
+   job_team job_approvers offer_approvers offer_approvals custom_values application_tasks working_hours calendar_connections busy_times job_approvals applicant_views applicant_view_defaults saved_reports report_mails company_invitations application_notes
    interview_people scorecards message_templates application_reveals bulk_actions resume_imports record_imports referral_links referrals job_posting api_keys
    llm_models model_calls rejections account_deletions ats_applications error_log`.split(/\s+/),
 );

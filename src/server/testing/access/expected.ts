@@ -183,6 +183,8 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   changeInterview: 'interview',
   cancelInterview: 'interview',
   listTimesToPick: 'interview',
+  readCalendar: 'nothing',
+  disconnectCalendar: 'nothing',
   bookInterview: 'interview',
   askForOtherTimes: 'interview',
   cancelMyInterview: 'interview',

@@ -1,7 +1,7 @@
 import { dayMs } from '../../../api/platform/durations.ts';
 import { api } from '../../../api/index.ts';
 import { plainInterview } from '../employer-request-bodies.ts';
-import { candidate, ids, recruiter } from './people.ts';
+import { calDav, candidate, ids, recruiter } from './people.ts';
 
 const made = { interview: '', version: 1 };
 const application = () => ({ params: { id: ids.application } });
@@ -33,6 +33,14 @@ export const interviewCalls = {
     }),
   getInterview: () => recruiter.call(api.getInterview, interview()),
   listMyInterviews: () => candidate.call(api.listMyInterviews, application()),
+  listCalendars: () => recruiter.call(api.listCalendars, {}),
+  connectCalendar: () =>
+    recruiter.call(api.connectCalendar, {
+      body: { address: calDav.url, username: 'imogen', password: 'app-word-1' },
+    }),
+  readCalendar: async () => recruiter.call(api.readCalendar, { params: { id: await connection() } }),
+  disconnectCalendar: async () =>
+    recruiter.call(api.disconnectCalendar, { params: { id: await connection() } }),
   getWorkingHours: () => recruiter.call(api.getWorkingHours, {}),
   saveWorkingHours: async () => {
     const { time_zone, week, version } = (await recruiter.call(api.getWorkingHours, {})).body;
@@ -63,6 +71,10 @@ export const interviewCalls = {
     return candidate.call(api.listTimesToPick, { params: { id: proposed.body.items[0]?.id ?? '' } });
   },
 };
+
+async function connection(): Promise<string> {
+  return (await recruiter.call(api.listCalendars, {})).body.items[0]?.id ?? '';
+}
 
 function keep<A extends { body: { items: { version: number }[] } }>(answer: A): A {
   made.version = answer.body.items[0]?.version ?? 0;

@@ -1,6 +1,7 @@
 import { openSafeFetch } from '../../platform/adapters/safe-fetch/safe-fetch.ts';
 import { setRole } from '../../identity/auth/queries.ts';
 import type { Person } from '../../platform/http/person.ts';
+import { type CalDavServer, startCalDavServer } from '../caldav-server.ts';
 import { type MergeServer, startMergeServer } from '../merge-server.ts';
 import { type ModelServer, startModelServer } from '../model-server.ts';
 import { type SignInServer, startSignInServer } from '../sign-in-server.ts';
@@ -16,6 +17,7 @@ export let staff: Person;
 export let signInServer: SignInServer;
 export let models: ModelServer;
 export let merge: MergeServer;
+export let calDav: CalDavServer;
 
 /** The records that calls made for those after them. */
 export const ids = {
@@ -49,16 +51,19 @@ export async function openCast(): Promise<void> {
   signInServer.person = { subject: 'sam', email: 'sam@hiring.example', verified: true };
   models = await startModelServer();
   merge = await startMergeServer();
+  calDav = await startCalDavServer();
   world = await openWorld({
     env: {
-      PRIVATE_HOSTS: `${signInServer.host},${models.host}`,
+      PRIVATE_HOSTS: `${signInServer.host},${models.host},${calDav.host}`,
       MERGE_URL: merge.url,
       MAIL_IN_ADDRESS: 'jobs@in.example',
       MAIL_IN_PORT: '0',
     },
-    safeFetch: openSafeFetch([signInServer.host, models.host, merge.host], undefined, async () => [
-      [domain.record],
-    ]),
+    safeFetch: openSafeFetch(
+      [signInServer.host, models.host, merge.host, calDav.host],
+      undefined,
+      async () => [[domain.record]],
+    ),
   });
   staff = await world.candidate('staff@answers.example');
   await setRole(world.services.database, 'staff@answers.example', 'internal');
@@ -70,4 +75,4 @@ export async function openCast(): Promise<void> {
 
 /** Ends what `openCast` started. */
 export const closeCast = () =>
-  Promise.all([world.close(), signInServer.close(), models.close(), merge.close()]);
+  Promise.all([world.close(), signInServer.close(), models.close(), merge.close(), calDav.close()]);

@@ -1,4 +1,5 @@
 import { SettingsSection } from '../../identity/settings/settings-section.tsx';
+import { CalendarsPart } from './calendars.tsx';
 import { t } from '../../platform/messages.ts';
 import { WorkingHoursPart } from './working-hours.tsx';
 
@@ -7,6 +8,7 @@ export function AvailabilitySettings() {
   return (
     <SettingsSection id="availability" title={t('availability.title')} about={t('availability.about')}>
       <WorkingHoursPart />
+      <CalendarsPart />
     </SettingsSection>
   );
 }

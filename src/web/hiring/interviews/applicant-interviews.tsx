@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
+import { Alert, Anchor, Badge, Button, Group, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import type { Applicant } from '../../../api/hiring/applications.ts';
@@ -16,6 +16,7 @@ import {
   dayLabel,
   elsewhereLabel,
   isPast,
+  listed,
   ownZone,
   pickLabel,
   spanLabel,
@@ -195,7 +196,7 @@ function TheirClock({ instant, there }: { instant: string; there: string }) {
 }
 
 function Proposed({ interview, zone }: { interview: Interview; zone: string }) {
-  if (interview.pick) return <Text size="sm">{pickLabel(interview.pick)}</Text>;
+  if (interview.pick) return <ToPick interview={interview} pick={interview.pick} />;
   return (
     <ul className={classes.proposals}>
       {interview.times.map(({ starts_at: at, free }) => (
@@ -210,6 +211,21 @@ function Proposed({ interview, zone }: { interview: Interview; zone: string }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** In which days the candidate picks a time, and whose calendar is not known meanwhile. */
+function ToPick({ interview, pick }: { interview: Interview; pick: NonNullable<Interview['pick']> }) {
+  const unread = interview.interviewers.filter((one) => one.calendar_unread).map(({ name }) => name);
+  return (
+    <>
+      <Text size="sm">{pickLabel(pick)}</Text>
+      {unread.length > 0 && (
+        <Alert color="orange" p="xs">
+          {t('interviews.calendarsUnread', { people: listed(unread) })}
+        </Alert>
+      )}
+    </>
   );
 }
 

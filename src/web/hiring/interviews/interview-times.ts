@@ -98,6 +98,11 @@ export function pickLabel({ from, until }: { from: string; until: string }): str
   return t('interviews.candidatePicksIn', { days });
 }
 
+/** Names one after the other, such as "Ana, Mo and Rae". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
+}
+
 /** True for an instant that is over. */
 export function isPast(instant: string): boolean {
   return Date.parse(instant) < Date.now();

@@ -1,10 +1,11 @@
-import { NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { Alert, NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { membersQuery } from '../../identity/companies/company-queries.ts';
 import type { InterviewFormValues } from './interview-form-values.ts';
 import { panelTimesQuery } from './interview-queries.ts';
-import { clockTimeOf } from './interview-times.ts';
+import { clockTimeOf, listed } from './interview-times.ts';
 import { t } from '../../platform/messages.ts';
 
 const notices = ['2', '4', '12', '24', '48', '72'];
@@ -52,15 +53,24 @@ function HowMany({ values, applicantId }: { values: InterviewFormValues; applica
   const { from, until } = asked.pick;
   const isWhole = from !== '' && until !== '' && from <= until && asked.interviewers.length > 0;
   const { data, isError } = useQuery({ ...panelTimesQuery(applicantId, asked), enabled: isWhole });
+  const members = useQuery(membersQuery).data?.items ?? [];
+  const unread = members.filter(({ id }) => data?.unread.includes(id)).map(({ name }) => name);
   const days = new Set(data?.items.map((at) => clockTimeOf(at, asked.time_zone).date));
   return (
-    <Text size="sm" component="output" mih="1.5em">
-      {isError && t('interviews.freeTimesFailed')}
-      {data &&
-        isWhole &&
-        (data.items.length === 0
-          ? t('interviews.nothingToPick')
-          : t('interviews.timesToPick', { count: data.items.length, days: days.size }))}
-    </Text>
+    <>
+      {unread.length > 0 && isWhole && (
+        <Alert color="orange" p="xs">
+          {t('interviews.calendarsUnread', { people: listed(unread) })}
+        </Alert>
+      )}
+      <Text size="sm" component="output" mih="1.5em">
+        {isError && t('interviews.freeTimesFailed')}
+        {data &&
+          isWhole &&
+          (data.items.length === 0
+            ? t('interviews.nothingToPick')
+            : t('interviews.timesToPick', { count: data.items.length, days: days.size }))}
+      </Text>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { isInnerName, isPublicAddress } from './allowed-address.ts';
 
 /** What to send, and how much to take: `maxBytes` of the body when it is unpacked, `timeoutMs` for all of it. */
 export type SafeFetchRequest = {
-  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'PROPFIND' | 'REPORT';
   headers?: Record<string, string>;
   body?: string | Uint8Array;
   maxBytes?: number;
