@@ -29,6 +29,11 @@ export const survivors: Survivor[] = [
     ],
   ]),
   ...among('src/engine/fit/other-rows.ts', [
+    [
+      'const sorted = evidence.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));',
+      ['JSON.stringify(a) < JSON.stringify(b) => (JSON.stringify(a)) <= (JSON.stringify(b))'],
+      sortedAlike,
+    ],
     ['(b.rung ?? 0) - (a.rung ?? 0) ||', ['0 => (0 + 1)'], 'Titles without a level are left out before.'],
     [
       'const sorted = evidence.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));',
@@ -38,6 +43,11 @@ export const survivors: Survivor[] = [
     ['return a < b ? -1 : a > b ? 1 : 0;', ['1 => (1 + 1)'], sortedAlike],
   ]),
   ...among('src/engine/fit/score.ts', [
+    [
+      "const works = version === '1' ? [] : job.posting.phrases.map((phrase) => workOn(phrase, seen));",
+      ["version === '1' => false"],
+      'Version 1 has no use for it: it only spares the work.',
+    ],
     ['.sort((a, b) => b.remainder - a.remainder || (a.id < b.id ? -1 : 1));', ['1 => (1 + 1)'], sortedAlike],
     [
       'const sorted = standings.toSorted((a, b) => (a.skill.id < b.skill.id ? -1 : 1));',
