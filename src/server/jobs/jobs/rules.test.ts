@@ -182,6 +182,11 @@ test('a place is another one when a part of it is, and the same in another order
   expect(rules.changedRequirements(at(lima), at({ country: 'Peru', state: '', city: 'Lima' }))).toEqual([]);
 });
 
+test('one language in place of another is a change of the requirements', () => {
+  const asks = (language: string): JobInput => ({ ...job, languages: [language] });
+  expect(rules.changedRequirements(asks('German'), asks('French'))).toEqual(['languages']);
+});
+
 test('people are added while a job is open or paused, and never to a sample', () => {
   const takes = (status: string, isSample = false) => rules.takesAddedPeople({ status, isSample });
   expect(['draft', 'open', 'paused', 'closed'].map((status) => takes(status))).toEqual([
