@@ -4,11 +4,13 @@ import { neighbours } from '../src/engine/occupations/neighbours.ts';
 import { readSources } from './tables/sources.ts';
 import { makePlaces } from './tables/make-places.ts';
 import { makeTables } from './tables/make-tables.ts';
+import { makeTowns } from './tables/make-towns.ts';
 import { readPlaceSources } from './tables/place-sources.ts';
 
 const USAGE = `Use: npm run tables -- FOLDER          Makes src/engine/occupations/tables anew from the folders esco, onet and taxonomies in it.
      npm run tables -- neighbours WORD  Prints the words that stand nearest to a word.
-     npm run tables -- places FOLDER    Makes src/engine/places/places.gz anew from a folder with data of GeoNames (NOTICE).`;
+     npm run tables -- places FOLDER    Makes src/engine/places/places.gz anew from a folder with data of GeoNames (NOTICE).
+     npm run tables -- towns            Makes src/engine/resume/town-names.json anew from places.gz.`;
 
 const [first, second] = process.argv.slice(2);
 if (first === 'neighbours' && second !== undefined) {
@@ -16,6 +18,10 @@ if (first === 'neighbours' && second !== undefined) {
 } else if (first === 'places' && second !== undefined) {
   const file = join(import.meta.dirname, '..', 'src', 'engine', 'places', 'places.gz');
   await writeFile(file, makePlaces(readPlaceSources(second)));
+} else if (first === 'towns') {
+  const engine = new URL('../src/engine/', import.meta.url);
+  const towns = makeTowns(new URL('places/places.gz', engine));
+  await writeFile(new URL('resume/town-names.json', engine), `${JSON.stringify(towns)}\n`);
 } else if (first !== undefined && second === undefined) {
   const folder = join(import.meta.dirname, '..', 'src', 'engine', 'occupations', 'tables');
   await mkdir(folder, { recursive: true });

@@ -32,8 +32,8 @@ const builtPages = join(import.meta.dirname, '../dist/web');
 
 type Options = {
   pages?: () => Promise<string>;
-  /** Another host on this machine that the program may call. */
-  host?: () => Promise<string>;
+  /** Other hosts on this machine that the program may call. */
+  host?: () => Promise<string | string[]>;
 };
 
 /**
@@ -62,7 +62,7 @@ async function start(env: Record<string, string>, { host, pages }: Options) {
   const signInServer = await startSignInServer(`${origin}/auth/callback`);
   const models = await startModelServer();
   const records = new Map<string, string>();
-  const hosts = [signInServer.host, models.host, ...(host ? [await host()] : [])];
+  const hosts = [signInServer.host, models.host, ...(host ? [await host()].flat() : [])];
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',

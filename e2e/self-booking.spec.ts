@@ -2,6 +2,11 @@ import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { dayMs } from '../src/api/platform/durations.ts';
 import { type CalDavServer, startCalDavServer } from '../src/server/testing/caldav-server.ts';
+import {
+  type PermissionServer,
+  permissionServerEnv,
+  startPermissionServer,
+} from '../src/server/testing/permission-server.ts';
 import { enterAs, jobInput, newcomer, uploadAndRead } from './accounts.ts';
 import { tabTo } from './focus-by-key.ts';
 import { faultsOf } from './looks.ts';
@@ -9,16 +14,16 @@ import { testOnOwnProgram } from './own-program.ts';
 import { applicant, resumeText } from './resume-file.ts';
 
 let calendars: CalDavServer;
-const test = testOnOwnProgram(
-  {},
-  {
-    host: async () => {
-      calendars = await startCalDavServer();
-      return calendars.host;
-    },
+let permissions: PermissionServer;
+const env: Record<string, string> = {};
+const test = testOnOwnProgram(env, {
+  host: async () => {
+    [calendars, permissions] = await Promise.all([startCalDavServer(), startPermissionServer()]);
+    Object.assign(env, permissionServerEnv(permissions));
+    return [calendars.host, permissions.host];
   },
-);
-test.afterAll(() => calendars.close());
+});
+test.afterAll(() => Promise.all([calendars.close(), permissions.close()]));
 
 /** The first Wednesday that is three days ahead or more. */
 function wednesday(): Date {
@@ -56,12 +61,14 @@ test('an employer connects a calendar and lets a candidate pick a time by mouse,
   const busy = wednesday();
   calendars.events = [
     [
-      ...['BEGIN:VEVENT', 'UID:1', 'SUMMARY:Harbour day'],
+      'BEGIN:VEVENT',
+      'UID:1',
+      'SUMMARY:Harbour day',
       `DTSTART;VALUE=DATE:${busy.toISOString().slice(0, 10).replaceAll('-', '')}`,
       'END:VEVENT',
     ],
   ];
-  await work.getByRole('button', { name: 'Connect a calendar' }).click();
+  await work.getByRole('button', { name: 'Connect another calendar (CalDAV)' }).click();
   const account = work.getByRole('dialog');
   await account.getByLabel('Server address').fill(calendars.url);
   await account.getByLabel('User name').fill('imogen');
@@ -71,8 +78,11 @@ test('an employer connects a calendar and lets a candidate pick a time by mouse,
   await account.getByRole('textbox', { name: 'App password' }).fill('app-word-1');
   await account.getByRole('button', { name: 'Connect' }).click();
   await expect(work.getByText(/1 calendar, read/)).toBeVisible();
-  await expect(work.getByRole('button', { name: 'Connect a calendar' })).toBeFocused();
+  await expect(work.getByRole('button', { name: 'Connect another calendar (CalDAV)' })).toBeFocused();
   expect(await faultsOf(work)).toEqual([]);
+  await work.getByRole('button', { name: 'Connect Google Calendar' }).click();
+  await expect(work.getByText('imogen@mail.example at Google Calendar')).toBeVisible();
+  await expect(work).toHaveURL(`${origin}/settings/availability`);
 
   await work.goto(`${origin}/applicants/${sent.id}`);
   await work.getByRole('tab', { name: 'Interviews' }).click();

@@ -3,7 +3,7 @@ import { POSTED, unreadOf } from '../skills/posted.ts';
 import { print } from './print-figure.ts';
 
 /**
- * Of 25 hand-made skills of each of 50 trades in English and 15 in each of eight other languages, how many the vocabulary knows: those
+ * Of 25 hand-made skills of each of 50 trades in English and 16 in each of eight other languages, how many the vocabulary knows: those
  * that work on it may look at, with what it lacks, and those left out of that; and how many are read out of a posting that asks for them.
  * And of the skills that 34 graded postings ask for, by language.
  */

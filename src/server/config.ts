@@ -5,6 +5,8 @@ import { hosts } from './platform/adapters/addresses/host-list.ts';
 import { makeUsable } from './data-folder.ts';
 import { backupEnvironment, type BackupSettings, backupSettings } from './platform/backup-settings.ts';
 import { databaseEnvironment } from './platform/database-settings.ts';
+import * as calendars from './platform/calendar-settings.ts';
+import { isTraced } from './platform/tracing-settings.ts';
 import type { BucketSettings } from './platform/adapters/files/bucket.ts';
 import {
   mailInEnvironment,
@@ -65,6 +67,8 @@ export type Config = {
   modelHosts: readonly string[];
   /** Where Merge's API is in place of its own addresses, such as a proxy; null for those. */
   mergeUrl: string | null;
+  /** The services whose calendars people connect by permission. */
+  calendars: calendars.CalendarClients;
   /** Tokens of all language models together in any 24 hours, beyond which none is called. */
   modelTokensADay: number;
   /** How many days errors are kept for internal staff. */
@@ -152,6 +156,7 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address like https://merge-proxy.example.com/api' })
     .transform((address) => address.replace(/\/+$/, ''))
     .optional(),
+  ...calendars.calendarEnvironment,
   MODEL_TOKENS_A_DAY: wholeNumber.min(0).default(2_000_000),
   ERROR_LOG_DAYS: wholeNumber.min(1).max(365, 'must be at most 365').default(30),
   CONTACT_EMAIL: z.email('must be one address like team@example.com').optional(),
@@ -180,7 +185,7 @@ const wholeEnvironment = environment
     message: 'must be set with MAIL_FROM, like smtps://mail.example.com; both or neither',
   })
   .superRefine((env, refused) => {
-    const mistake = mailInMistake(env);
+    const mistake = mailInMistake(env) ?? calendars.calendarMistake(env);
     if (mistake) refused.addIssue({ code: 'custom', ...mistake });
   })
   .refine((env) => !env.S3_BUCKET || (env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY), {
@@ -238,6 +243,7 @@ export function readConfig(
     privateHosts: env.PRIVATE_HOSTS,
     modelHosts: env.MODEL_HOSTS,
     mergeUrl: env.MERGE_URL ?? null,
+    calendars: calendars.calendarClients(env),
     modelTokensADay: env.MODEL_TOKENS_A_DAY,
     errorLogDays: env.ERROR_LOG_DAYS,
     terminal,
@@ -275,17 +281,8 @@ export function entrustedTo(config: Config): string[] {
     ...kept.flatMap((secret) => [secret, secret.replace(/^(sessions|links|stored):/, '')]),
     ...inAddresses,
     ...(bucket ? [bucket.secretAccessKey] : []),
+    ...Object.values(config.calendars).flatMap((one) => (one ? [one.clientSecret] : [])),
   ];
-}
-
-function isTraced(env: z.infer<typeof environment>): boolean {
-  if (env.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || env.OTEL_TRACES_EXPORTER === 'none') return false;
-  const to = [
-    env.OTEL_TRACES_EXPORTER,
-    env.OTEL_EXPORTER_OTLP_ENDPOINT,
-    env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
-  ];
-  return to.some((value) => value !== undefined);
 }
 
 function senderOf(text: string): { name: string; address: string } {

@@ -62,7 +62,15 @@ export const calendarConnection = z
   .meta({ id: 'CalendarConnection' });
 export type CalendarConnection = z.infer<typeof calendarConnection>;
 
-const connections = z.object({ items: z.array(calendarConnection) });
+/** Services whose calendars are connected by giving permission there. */
+const service = z.enum(['google', 'microsoft']);
+export type CalendarProvider = z.infer<typeof service>;
+
+const connections = z.object({
+  items: z.array(calendarConnection),
+  /** The services that this site is registered with. */
+  services: z.array(service),
+});
 const limits = [{ per: 'account', points: 60, seconds: hourSeconds }] as const;
 
 /** When somebody is there for interviews. */
@@ -108,6 +116,26 @@ export const availabilityApi = {
     }),
     returns: connections,
     errors: ['quota_reached', 'invalid_input'],
+    limits,
+  }),
+  askCalendarPermission: endpoint({
+    method: 'POST',
+    path: '/api/calendar-permissions',
+    access: employerRoles,
+    summary: 'Where I let a service say when I am busy; it sends me back with a code and this state',
+    body: z.strictObject({ kind: service }),
+    returns: z.object({ url: z.string() }),
+    errors: ['not_found', 'invalid_input'],
+    limits,
+  }),
+  finishCalendarPermission: endpoint({
+    method: 'POST',
+    path: '/api/calendar-permissions/finish',
+    access: employerRoles,
+    summary: 'Connect the calendar that I let be read, in the session that asked for it',
+    body: z.strictObject({ state: z.string().max(600), code: z.string().min(1).max(4000) }),
+    returns: connections,
+    errors: ['conflict', 'quota_reached', 'invalid_input'],
     limits,
   }),
   readCalendar: endpoint({

@@ -23,7 +23,7 @@ export const interviewCalendarApi = {
     path: '/api/recruiter/interview-calendar',
     access: employers,
     summary:
-      'Interviews that I lead, or of all my company, that are booked or proposed in a span of at most 35 days; of the next seven where none is named',
+      'Interviews that I lead, or of all my company, that are booked or proposed in a span of at most 35 days, and when I am, or my company is, busy elsewhere; of the next seven where none is named',
     scope: 'applications:read',
     query: z.object({
       from: instant.optional(),
@@ -32,6 +32,8 @@ export const interviewCalendarApi = {
     }),
     returns: z.object({
       items: z.array(interviewRow),
+      /** When these people are busy by a connected calendar of theirs: the times alone. */
+      busy: z.array(z.object({ user_id: id, name: z.string(), from: instant, until: instant })),
       /** True where there are more than one answer holds. */
       more: z.boolean(),
     }),

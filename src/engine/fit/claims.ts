@@ -1,7 +1,9 @@
 import { folded } from '../occupations/stems.ts';
+import type { Compared } from './compared-stems.ts';
+import { isOfOthers, isOnlyMeant } from './doers.ts';
 
-/** What a line says of its writer: the words that they claim, the words that they deny, and what is only planned, begun or over. */
-export type Claims = { claimed: string; denied: string; unfinished: string };
+/** What a line says of its writer: the words that they claim, the words that they deny, what is only planned, begun or over, and what others did. */
+export type Claims = { claimed: string; denied: string; unfinished: string; others: string };
 
 /** What speaks of other people's work, not of the writer's own: the kinds of doing that make a line show nothing of what it names. */
 export type Bystander = 'sells' | 'hires' | 'translates' | 'books' | 'tests software';
@@ -10,11 +12,14 @@ export type Bystander = 'sells' | 'hires' | 'translates' | 'books' | 'tests soft
  * Reads what a line claims, in English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish and Polish. A denial takes the
  * rest of its clause with it, or all of it where it stands at the end; a plan, a course begun and a licence that is over take the clause.
  */
-export function claimsOf(line: string): Claims {
-  const claims: Claims = { claimed: '', denied: '', unfinished: '' };
-  for (const clause of clausesOf(line.slice(0, LONGEST))) {
+export function claimsOf(line: string, compared: Compared): Claims {
+  const claims: Claims = { claimed: '', denied: '', unfinished: '', others: '' };
+  const text = line.slice(0, LONGEST);
+  for (const clause of clausesOf(compared === 'doers too' ? text.replaceAll(CATEGORY, '$1 ') : text)) {
     const words = folded(clause);
-    if (UNFINISHED.test(words) || OVER.test(words)) claims.unfinished += ` ${clause}`;
+    if (compared === 'doers too' && isOfOthers(words)) claims.others += ` ${clause}`;
+    else if (UNFINISHED.test(words) || OVER.test(words) || (compared === 'doers too' && isOnlyMeant(words)))
+      claims.unfinished += ` ${clause}`;
     else addDenied(claims, clause, words);
   }
   return claims;
@@ -71,6 +76,8 @@ const WORD = /[\p{L}\p{N}+#]+(?:['’][\p{L}\p{N}]+)*/gu;
 const MAX_AFTER = 3;
 /** Lines are far shorter; what stands behind it is nobody's sentence, and looking at it would take long. */
 const LONGEST = 1000;
+/** The point of "kat. C" ends no sentence. */
+const CATEGORY = /(?<!\p{L})(kat|cat|kl|nr)\.\s/giu;
 const HARD_END =
   /[.!?;•|]\s|[;•|]|\s[–—-]\s|(?<!\p{L})(?:but|however|although|though|aber|sondern|jedoch|mais|cependant|pero|sino|aunque|però|tuttavia|porém|maar|echter|utan även|lecz)(?!\p{L})/iu;
 const ALTERNATIVES =

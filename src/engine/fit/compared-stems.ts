@@ -7,13 +7,14 @@ import type { WeightsVersion } from './weights.ts';
 /**
  * What of a text is looked at where its words and their meaning are compared: its words alone, or, since weights 5, also the parts of
  * compounds that have no meaning of their own, and the usual names of the skills that it names. Those are English, so that a
- * line and a posting meet in any of the languages of the vocabulary.
+ * line and a posting meet in any of the languages of the vocabulary. Since weights 7 also who did it: what others did, or is only meant, is not claimed.
  */
-export type Compared = 'words' | 'skills too';
+export type Compared = 'words' | 'skills too' | 'doers too';
 
 /** What a version of the weights compares. */
 export function comparedBy(version: WeightsVersion): Compared {
-  return version === '5' || version === '6' ? 'skills too' : 'words';
+  if (version === '5' || version === '6') return 'skills too';
+  return version === '7' ? 'doers too' : 'words';
 }
 
 /** The stems of a text that are compared. */

@@ -1,5 +1,6 @@
 import { folded } from '../occupations/stems.ts';
 import { claimsOf } from './claims.ts';
+import type { Compared } from './compared-stems.ts';
 import { runsOf, withoutCopies } from './copies.ts';
 import type { LicenceId } from './licence-names.ts';
 
@@ -17,16 +18,18 @@ export type Paper = {
   denied: string;
   unfinished: string;
   runs: string[];
+  /** By which rules it was read. */
+  compared: Compared;
 };
 
 /** The lines, each once, ready to be looked at for papers. */
-export function papersOf(lines: string[]): Paper[] {
-  return [...new Set(lines)].map(paperOf);
+export function papersOf(lines: string[], compared: Compared): Paper[] {
+  return [...new Set(lines)].map((line) => paperOf(line, compared));
 }
 
-function paperOf(whole: string): Paper {
+function paperOf(whole: string, compared: Compared): Paper {
   const line = whole.slice(0, LONGEST);
-  const { claimed, denied, unfinished } = claimsOf(line);
+  const { claimed, denied, unfinished } = claimsOf(line, compared);
   return {
     line,
     words: folded(line),
@@ -34,6 +37,7 @@ function paperOf(whole: string): Paper {
     denied: folded(denied),
     unfinished: folded(unfinished),
     runs: runsOf(line),
+    compared,
   };
 }
 
@@ -92,7 +96,7 @@ export function standingOnLicence(
 /** The paper as far as its words are not a copy of the posting. */
 function ownWords(paper: Paper, runs: ReadonlySet<string>): Paper {
   if (!paper.runs.some((run) => runs.has(run))) return paper;
-  return paperOf(withoutCopies(paper.line, paper.runs, runs) ?? '');
+  return paperOf(withoutCopies(paper.line, paper.runs, runs) ?? '', paper.compared);
 }
 
 /** Whether the part of a sentence around the words, up to commas and points, holds others. */

@@ -74,26 +74,7 @@ export type PreparedJob = {
 /** Prepares a candidate for scoring; the order of the facts makes no difference to anything that comes of it. */
 export function prepareCandidate(known: CandidateFacts): PreparedCandidate {
   const facts = withAnswers(known);
-  const holdings = new Map<string, Holding[]>();
-  const quotes = new Map<string, string | null>();
-  for (const [at, fact] of facts.skills.entries()) {
-    const isAnswer = at >= known.skills.length;
-    const { id, name } = canonicalSkill(fact.text);
-    const plainQuote = longQuote(quoteOf(fact.evidence), quotes);
-    const order = orderOf(fact.evidence, name);
-    const claimed = isClaimed(quoteOf(fact.evidence), id, new Set(stemsOf(name)));
-    for (const held of [{ id, steps: 0 }, ...impliedBy(id)])
-      push(holdings, held.id, {
-        fact,
-        steps: held.steps,
-        viaName: name,
-        plainQuote,
-        isClaimed: claimed,
-        isAnswer,
-        order,
-      });
-  }
-  for (const ways of holdings.values()) ways.sort(byStrength);
+  const holdings = holdingsOf(facts, known.skills.length, NEWEST);
   const lines = facts.experience
     .flatMap((one) => one.description.split(/\n|(?<=[.;])\s/))
     .map((line) => ({ plain: plain(line), words: workWords(line) }))
@@ -107,8 +88,33 @@ export function prepareCandidate(known: CandidateFacts): PreparedCandidate {
     words: new Set(lines.flatMap((line) => [...line.words])),
     skillsOnFile: known.skills.length,
     answers: new Map((facts.answers ?? []).map((answer) => [answer.key, answer])),
-    career: careerOf(facts, known.skills.length, 'skills too'),
+    career: careerOf(facts, known.skills.length, NEWEST),
   };
+}
+
+/** How each skill, and each that it implies, is held, the strongest way first; the skills from `answersFrom` on are answers. */
+function holdingsOf(facts: CandidateFacts, answersFrom: number, compared: Compared): Map<string, Holding[]> {
+  const holdings = new Map<string, Holding[]>();
+  const quotes = new Map<string, string | null>();
+  for (const [at, fact] of facts.skills.entries()) {
+    const isAnswer = at >= answersFrom;
+    const { id, name } = canonicalSkill(fact.text);
+    const plainQuote = longQuote(quoteOf(fact.evidence), quotes);
+    const order = orderOf(fact.evidence, name);
+    const claimed = isClaimed(quoteOf(fact.evidence), id, new Set(stemsOf(name)), compared);
+    for (const held of [{ id, steps: 0 }, ...impliedBy(id)])
+      push(holdings, held.id, {
+        fact,
+        steps: held.steps,
+        viaName: name,
+        plainQuote,
+        isClaimed: claimed,
+        isAnswer,
+        order,
+      });
+  }
+  for (const ways of holdings.values()) ways.sort(byStrength);
+  return holdings;
 }
 
 /** Prepares a job for scoring: its skills by canonical id, each once; a skill both required and desired is required. */
@@ -144,19 +150,25 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** A candidate as scores before weights 5 look at their work: by its words alone. */
+/** A candidate as scores of earlier weights look at their work. */
 export function candidateByWords(candidate: PreparedCandidate, compared: Compared): PreparedCandidate {
-  if (compared === 'skills too') return candidate;
-  const before = byWords.get(candidate);
+  if (compared === NEWEST) return candidate;
+  const known = earlier[compared];
+  const before = known.get(candidate);
   if (before) return before;
-  const older = { ...candidate, career: careerOf(candidate.facts, candidate.skillsOnFile, compared) };
-  byWords.set(candidate, older);
+  const { facts, skillsOnFile } = candidate;
+  const older = {
+    ...candidate,
+    holdings: holdingsOf(facts, skillsOnFile, compared),
+    career: careerOf(facts, skillsOnFile, compared),
+  };
+  known.set(candidate, older);
   return older;
 }
 
 /** A job as scores before weights 5 look at it. */
 export function jobByWords(job: PreparedJob, compared: Compared): PreparedJob {
-  if (compared === 'skills too') return job;
+  if (compared !== 'words') return job;
   const before = jobsByWords.get(job);
   if (before) return before;
   const older = { ...job, posting: postingOf(job.job, compared) };
@@ -164,7 +176,11 @@ export function jobByWords(job: PreparedJob, compared: Compared): PreparedJob {
   return older;
 }
 
-const byWords = new WeakMap<PreparedCandidate, PreparedCandidate>();
+const NEWEST = 'doers too';
+const earlier = {
+  words: new WeakMap<PreparedCandidate, PreparedCandidate>(),
+  'skills too': new WeakMap<PreparedCandidate, PreparedCandidate>(),
+};
 const jobsByWords = new WeakMap<PreparedJob, PreparedJob>();
 
 /** The words of a quote that is long enough to be a copy, else null; each quote is looked at once. */

@@ -84,10 +84,10 @@ export function careerOf(facts: CandidateFacts, answersFrom: number, compared: C
   }));
   const rest = facts.lines ?? [];
   const listed = facts.skills.flatMap((skill, at) =>
-    skill.used ? [] : [listedSkill(skill.text, 1, at < answersFrom ? skill.evidence : null)],
+    skill.used ? [] : [listedSkill(skill.text, 1, at < answersFrom ? skill.evidence : null, compared)],
   );
   const learnt = facts.education.map(({ degree, field, evidence }) =>
-    listedSkill(`${degree} ${field ?? ''}`, 0.8, evidence),
+    listedSkill(`${degree} ${field ?? ''}`, 0.8, evidence, compared),
   );
   const levels = facts.experience
     .filter(({ title }) => title.trim() !== '')
@@ -95,16 +95,22 @@ export function careerOf(facts: CandidateFacts, answersFrom: number, compared: C
   return {
     roles,
     listed: [...listed, ...learnt],
-    denials: denialsIn([
-      ...roles.flatMap(({ lines }) => lines),
-      ...listed.flatMap(({ evidence }) => (evidence ? [{ text: quoteOf(evidence), evidence }] : [])),
-    ]),
-    papers: papersOf([
-      ...experience.flatMap(({ title, description }) => [title, ...description.split('\n')]),
-      ...facts.education.map(({ degree, field }) => `${degree} ${field ?? ''}`),
-      ...facts.skills.filter(({ used }) => !used).map(({ text }) => canonicalSkill(text).name),
-      ...rest.map(({ text }) => text),
-    ]),
+    denials: denialsIn(
+      [
+        ...roles.flatMap(({ lines }) => lines),
+        ...listed.flatMap(({ evidence }) => (evidence ? [{ text: quoteOf(evidence), evidence }] : [])),
+      ],
+      compared,
+    ),
+    papers: papersOf(
+      [
+        ...experience.flatMap(({ title, description }) => [title, ...description.split('\n')]),
+        ...facts.education.map(({ degree, field }) => `${degree} ${field ?? ''}`),
+        ...facts.skills.filter(({ used }) => !used).map(({ text }) => canonicalSkill(text).name),
+        ...rest.map(({ text }) => text),
+      ],
+      compared,
+    ),
     level: levels.length === 0 ? null : Math.max(...levels),
   };
 }
@@ -118,7 +124,7 @@ export function levelOfTitle(title: string): number {
 
 /** A line as far as its writer claims it. */
 export function roleLine(text: string, compared: Compared): Omit<RoleLine, 'evidence'> {
-  const { claimed } = claimsOf(text);
+  const { claimed } = claimsOf(text, compared);
   const stems = new Set(stemsOf(claimed));
   const named = matchSkills(claimed);
   const all = compared === 'words' ? stems : new Set(comparedStems(claimed, compared, named));
@@ -169,21 +175,26 @@ function readOnce(known: Map<string, ReturnType<typeof roleLine>>, line: string,
   return read;
 }
 
-function listedSkill(text: string, worth: number, evidence: Evidence | null): ListedSkill {
+function listedSkill(
+  text: string,
+  worth: number,
+  evidence: Evidence | null,
+  compared: Compared,
+): ListedSkill {
   const { id, name } = canonicalSkill(text);
-  const stems = new Set(stemsOf(claimsOf(name).claimed));
+  const stems = new Set(stemsOf(claimsOf(name, compared).claimed));
   return {
     id,
     stems,
     worth,
-    evidence: evidence && isClaimed(quoteOf(evidence), id, stems) ? evidence : null,
+    evidence: evidence && isClaimed(quoteOf(evidence), id, stems, compared) ? evidence : null,
   };
 }
 
 /** Whether a line claims a skill that it names, and neither denies it nor only plans it. */
-export function isClaimed(line: string, id: string, stems: ReadonlySet<string>): boolean {
-  const { claimed, denied, unfinished } = claimsOf(line);
-  if (denied === '' && unfinished === '') return true;
+export function isClaimed(line: string, id: string, stems: ReadonlySet<string>, compared: Compared): boolean {
+  const { claimed, denied, unfinished, others } = claimsOf(line, compared);
+  if (denied === '' && unfinished === '' && others === '') return true;
   return namesSkill(claimed, id, stems);
 }
 
@@ -195,12 +206,12 @@ function namesSkill(text: string, id: string, stems: ReadonlySet<string>): boole
 }
 
 /** What the lines deny, each line once. */
-function denialsIn(lines: { text: string; evidence: Evidence }[]): Denial[] {
+function denialsIn(lines: { text: string; evidence: Evidence }[], compared: Compared): Denial[] {
   const seen = new Set<string>();
   return lines.flatMap(({ text, evidence }) => {
     if (seen.has(text)) return [];
     seen.add(text);
-    const { denied } = claimsOf(text);
+    const { denied } = claimsOf(text, compared);
     if (denied.trim() === '') return [];
     const ids = matchSkills(denied, { context: 'list' }).map(({ id }) => id);
     return [{ ids: new Set(ids), stems: new Set(stemsOf(denied)), evidence }];

@@ -48,7 +48,7 @@ export function seenBy({ roles }: Career, job: PreparedJob, version: WeightsVers
     const alike = duties.reduce((sum, one) => sum + one, 0) / Math.max(1, duties.length);
     const like = compared === 'words' || near < LEAST_KIND ? 0 : likeness(alike, lines, job.posting);
     const isOther =
-      isForOthers(role, job) || (compared === 'skills too' && isFarWork(near, like, lines, job.posting));
+      isForOthers(role, job) || (compared !== 'words' && isFarWork(near, like, lines, job.posting));
     const kind = isOther ? Math.min(near, OTHER_KIND) : near;
     return {
       role,
@@ -187,6 +187,7 @@ const TITLE_RULES: Record<WeightsVersion, TitleRule> = {
   '4': 'by meaning',
   '5': 'by work',
   '6': 'by trade',
+  '7': 'by field',
 };
 /** From this nearness on, a position is the same kind of work as the job. */
 export const NEAR = 0.6;

@@ -3,6 +3,7 @@ import { answerKey } from './answers.ts';
 import { type CandidateFacts, type Evidence, type JobFacts, noFacts } from './facts.ts';
 import { inLedger1 } from './ledger-1.ts';
 import { contentOf, differencesIn } from './receipt.ts';
+import { titleNearness } from '../occupations/nearness.ts';
 import { scoreFit } from './score.ts';
 
 const at = (quote: string, line = 1): Evidence => ({ from: 'resume', place: { page: 1, line, quote } });
@@ -296,7 +297,7 @@ test('lines and postings in two languages meet by the skills that they name', ()
   expect(duties('5')).toBeGreaterThan(duties('4'));
 });
 
-test.each(['3', '4', '5', '6'] as const)(
+test.each(['3', '4', '5', '6', '7'] as const)(
   'a receipt of version %s is recomputed, with its shape and states',
   (version) => {
     const facts = {
@@ -336,4 +337,25 @@ test('work of a trade that its title and its lines name makes no other trade lik
     ).ledger[0]?.known;
   expect(likely('5')).toBe('likely');
   expect(likely('6')).toBe('unknown');
+});
+
+test('what others did shows nothing, since version 7', () => {
+  const known = (line: string, version: '6' | '7') =>
+    scoreFit(
+      { ...noFacts, asOf: '2026-11', experience: [held('Florist', line)] },
+      { ...kitchen, skills: ['Bookkeeping'] },
+      version,
+    ).ledger[0]?.known;
+  const [others, own] = ['Bookkeeping was outsourced to an agency', 'Bookkeeping for two shops'];
+  expect(known(others, '6')).toBe(known(own, '6'));
+  expect(known(others, '7')).toBe('unknown');
+  expect(known(own, '7')).toBe(known(own, '6'));
+});
+
+test('a word behind the comma of a title names no work, since version 7', () => {
+  expect(titleNearness('Telemetry Nurse', 'Senior Backend Engineer, Telemetry', 'by trade')).toBeGreaterThan(
+    0.5,
+  );
+  expect(titleNearness('Telemetry Nurse', 'Senior Backend Engineer, Telemetry')).toBeLessThan(0.4);
+  expect(titleNearness('Store Manager', 'App Store Manager')).toBeLessThan(0.6);
 });

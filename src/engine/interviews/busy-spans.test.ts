@@ -101,12 +101,21 @@ test.each([
 
 test('times that are left out, added, moved or cancelled are followed', () => {
   const moved = [
-    ...['BEGIN:VEVENT', 'UID:one', 'RECURRENCE-ID;TZID=Europe/Berlin:20261125T090000'],
-    ...['DTSTART;TZID=Europe/Berlin:20261125T150000', 'DURATION:PT1H', 'END:VEVENT'],
+    'BEGIN:VEVENT',
+    'UID:one',
+    'RECURRENCE-ID;TZID=Europe/Berlin:20261125T090000',
+    'DTSTART;TZID=Europe/Berlin:20261125T150000',
+    'DURATION:PT1H',
+    'END:VEVENT',
   ];
   const cancelled = [
-    ...['BEGIN:VEVENT', 'UID:one', 'RECURRENCE-ID:20261126T080000Z', 'STATUS:CANCELLED'],
-    ...['DTSTART;TZID=Europe/Berlin:20261126T090000', 'DURATION:PT1H', 'END:VEVENT'],
+    'BEGIN:VEVENT',
+    'UID:one',
+    'RECURRENCE-ID:20261126T080000Z',
+    'STATUS:CANCELLED',
+    'DTSTART;TZID=Europe/Berlin:20261126T090000',
+    'DURATION:PT1H',
+    'END:VEVENT',
   ];
   const daily = event(
     'DTSTART;TZID=Europe/Berlin:20261123T090000',
@@ -125,23 +134,20 @@ test('times that are left out, added, moved or cancelled are followed', () => {
 
 test('a zone of a name that only the calendar knows is read as it is described there', () => {
   const zone = [
-    ...['BEGIN:VTIMEZONE', 'TZID:Our Office'],
-    ...[
-      'BEGIN:STANDARD',
-      'DTSTART:16010101T030000',
-      'TZOFFSETFROM:-0400',
-      'TZOFFSETTO:-0500',
-      'RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=11',
-      'END:STANDARD',
-    ],
-    ...[
-      'BEGIN:DAYLIGHT',
-      'DTSTART:19700308T020000',
-      'TZOFFSETFROM:-0500',
-      'TZOFFSETTO:-0400',
-      'RRULE:FREQ=YEARLY;BYDAY=2SU;BYMONTH=3',
-      'END:DAYLIGHT',
-    ],
+    'BEGIN:VTIMEZONE',
+    'TZID:Our Office',
+    'BEGIN:STANDARD',
+    'DTSTART:16010101T030000',
+    'TZOFFSETFROM:-0400',
+    'TZOFFSETTO:-0500',
+    'RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=11',
+    'END:STANDARD',
+    'BEGIN:DAYLIGHT',
+    'DTSTART:19700308T020000',
+    'TZOFFSETFROM:-0500',
+    'TZOFFSETTO:-0400',
+    'RRULE:FREQ=YEARLY;BYDAY=2SU;BYMONTH=3',
+    'END:DAYLIGHT',
     'END:VTIMEZONE',
   ];
   const weekly = event('DTSTART;TZID=Our Office:20261020T100000', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY');

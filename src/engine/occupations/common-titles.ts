@@ -1,3 +1,5 @@
+import type { RuleByWork } from './rules.ts';
+
 /**
  * Frequent titles that the tables of occupations lack or give to a rare relative, by language, and what the work is called in English. Without accents, in lower
  * case; `*` stands for any ending.
@@ -47,8 +49,14 @@ const ENTRIES_BY_TRADE = ENTRIES.map((entry) =>
   entry.words.test('commercial') ? { ...entry, words: /(?<![a-z])commercial(?=\s*(?:$|[^\sa-z]))/u } : entry,
 );
 
+/** Since weights 7: who looks after an app where apps are sold. */
+const ENTRIES_BY_FIELD: Entry[] = [
+  ...ENTRIES_BY_TRADE,
+  { words: /(?<![a-z])app store (?:manager|specialist)(?![a-z])/u, english: 'online marketer' },
+];
+
 /** A title, in lower case and without accents, with the frequent titles in it said as the tables of occupations know them. */
-export function asTablesKnow(title: string, rule: 'by work' | 'by trade'): string {
-  const entries = rule === 'by work' ? ENTRIES : ENTRIES_BY_TRADE;
+export function asTablesKnow(title: string, rule: RuleByWork): string {
+  const entries = rule === 'by work' ? ENTRIES : rule === 'by trade' ? ENTRIES_BY_TRADE : ENTRIES_BY_FIELD;
   return entries.reduce((text, { words, english }) => text.replace(words, english), title);
 }

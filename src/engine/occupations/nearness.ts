@@ -1,3 +1,4 @@
+import type { RuleByWork } from './rules.ts';
 import { closeness, meaningOfStems, type Meaning } from './meaning.ts';
 import { occupationNearness } from './occupation-nearness.ts';
 import { wordsTable } from './tables.ts';
@@ -5,7 +6,7 @@ import { linksOf, sureness, titleMeaning, type TitleLink } from './title-links.t
 import { isByWork, titleStems, type TitleRule } from './title-stems.ts';
 
 /** How near the work of two titles is, 0 to 1: 1 for the same words, else by the occupations they name and the words in them. */
-export function titleNearness(one: string, other: string, rule: TitleRule = 'by trade'): number {
+export function titleNearness(one: string, other: string, rule: TitleRule = 'by field'): number {
   // Always the same way round, so that it comes out the same to the last bit.
   const [first, second] = one < other ? [one, other] : [other, one];
   const key = `${first}\n${second}`;
@@ -18,7 +19,7 @@ export function titleNearness(one: string, other: string, rule: TitleRule = 'by 
 }
 
 /** By the occupations named, as far as both are sure, and by the meaning of the words, or of the occupations where the words have none. */
-function byWork(one: string, other: string, rule: 'by work' | 'by trade'): number {
+function byWork(one: string, other: string, rule: RuleByWork): number {
   const [left, right] = [readTitle(one, rule), readTitle(other, rule)];
   if (left.stems.size === 0 || right.stems.size === 0) return 0;
   let [both, shared] = [0, 0];
@@ -43,7 +44,7 @@ type ReadTitle = {
   meaning: Meaning;
 };
 
-function readTitle(title: string, rule: 'by work' | 'by trade'): ReadTitle {
+function readTitle(title: string, rule: RuleByWork): ReadTitle {
   const before = titles[rule].get(title);
   if (before) return before;
   const stems = new Set(titleStems(title, rule));
@@ -108,8 +109,13 @@ const SAME_WORDS = 0.8;
 const UNKNOWN_WEIGHT = 8;
 const MAX_KNOWN = 50_000;
 const MAX_TITLES = 5000;
-const titles = { 'by work': new Map<string, ReadTitle>(), 'by trade': new Map<string, ReadTitle>() };
+const titles = {
+  'by work': new Map<string, ReadTitle>(),
+  'by trade': new Map<string, ReadTitle>(),
+  'by field': new Map<string, ReadTitle>(),
+};
 const known: Record<TitleRule, Map<string, number>> = {
+  'by field': new Map(),
   'by trade': new Map(),
   'by name': new Map(),
   'by meaning': new Map(),

@@ -1,8 +1,9 @@
 import { asTablesKnow } from './common-titles.ts';
 import { folded } from './stems.ts';
+import type { RuleByWork } from './rules.ts';
 
 /** A title with the short forms of trades written out, in English or the language they belong to: "HCA" is a healthcare assistant. */
-export function inFull(title: string, rule: 'by work' | 'by trade'): string {
+export function inFull(title: string, rule: RuleByWork): string {
   const words = title.match(WORD) ?? [];
   const isMixed = words.length < 2 || /\p{Ll}/u.test(title);
   const full = title.replaceAll(WORD, (word) => {

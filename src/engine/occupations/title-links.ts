@@ -1,14 +1,15 @@
+import type { RuleByWork } from './rules.ts';
 import { closeness, meaningOf, meaningOfIds, meaningOfStems, meanOf, type Meaning } from './meaning.ts';
 import { occupationNearness } from './occupation-nearness.ts';
 import { listAt, occupationsTable, wordsTable } from './tables.ts';
 import { titleIndex } from './title-index.ts';
-import { isByWork, titleStems, withoutBrackets, type TitleRule } from './title-stems.ts';
+import { isByWork, titleStems, withoutBrackets, withoutField, type TitleRule } from './title-stems.ts';
 
 /** An occupation that a title names, and how sure that is: 0.45 to 1. */
 export type TitleLink = { occupation: number; sure: number };
 
 /** The occupations that a title names, in any of nine languages, the surest first, at most three; none when no name comes near. */
-export function linksOf(title: string, rule: TitleRule = 'by trade'): readonly TitleLink[] {
+export function linksOf(title: string, rule: TitleRule = 'by field'): readonly TitleLink[] {
   const before = linked[rule].get(title);
   if (before) return before;
   const links =
@@ -21,7 +22,7 @@ export function linksOf(title: string, rule: TitleRule = 'by trade'): readonly T
 }
 
 /** What a title means: by its words, or by the occupations it names where few of its words mean anything by themselves. */
-export function titleMeaning(title: string, rule: 'by work' | 'by trade'): Meaning {
+export function titleMeaning(title: string, rule: RuleByWork): Meaning {
   const { ids } = wordsTable();
   const stems = titleStems(title, rule);
   const telling = stems.filter((stem) => ids.has(stem));
@@ -55,7 +56,8 @@ type Part = { stems: readonly string[]; share: number };
 
 /** The title as a whole, and what stands between its commas, slashes and dashes, with what a name found in each is worth. */
 function partsOf(title: string, [whole, head, rest]: [number, number, number], rule: TitleRule): Part[] {
-  const text = withoutBrackets(title);
+  const plain = withoutBrackets(title);
+  const text = rule === 'by field' ? withoutField(plain) : plain;
   const parts = text
     .split(/\s[-–—|]\s|[,/|:;]|\s(?:at|bei|chez|presso|hos)\s/)
     .filter((part) => part.trim() !== '');
@@ -180,6 +182,7 @@ const linked: Record<TitleRule, Map<string, readonly TitleLink[]>> = {
   'by meaning': new Map(),
   'by work': new Map(),
   'by trade': new Map(),
+  'by field': new Map(),
 };
 const meanings = new Map<number, Meaning>();
 

@@ -1,18 +1,19 @@
 import { titleParts } from './compounds.ts';
 import { inFull } from './short-titles.ts';
+import type { RuleByWork } from './rules.ts';
 import { stemsOf } from './stems.ts';
 
 /**
  * How a title is read: by the names that occupations have, of equal ones those listed first; since weights 4 also by what it means: the
  * occupation whose own name comes closer goes first, and what stands before the first comma counts most; since weights 5 also with short forms
  * written out and compounds divided, and of occupations that share a name those first that are most like the others; since weights 6
- * without reading English "commercial" as the French title.
+ * without reading English "commercial" as the French title; since weights 7 a part behind a comma that names nobody names no work.
  */
-export type TitleRule = 'by name' | 'by meaning' | 'by work' | 'by trade';
+export type TitleRule = 'by name' | 'by meaning' | 'by work' | 'by trade' | 'by field';
 
 /** Whether a title is read as since weights 5. */
-export function isByWork(rule: TitleRule): rule is 'by work' | 'by trade' {
-  return rule === 'by work' || rule === 'by trade';
+export function isByWork(rule: TitleRule): rule is RuleByWork {
+  return rule === 'by work' || rule === 'by trade' || rule === 'by field';
 }
 
 /** The stems of a title that name the work: no seniority, place or kind of contract in them. */
@@ -27,7 +28,8 @@ export function titleStems(title: string, rule: TitleRule = 'by meaning'): reado
 
 function readTitle(title: string, rule: TitleRule): string[] {
   const byWork = isByWork(rule);
-  const stems = stemsOf(withoutBrackets(byWork ? inFull(title, rule) : title)).filter(
+  const named = rule === 'by field' ? withoutField(withoutBrackets(title)) : title;
+  const stems = stemsOf(withoutBrackets(byWork ? inFull(named, rule) : title)).filter(
     (stem) => !SILENT.has(stem) && !(byWork && SILENT_BY_WORK.has(stem)),
   );
   return [...new Set(byWork ? stems.flatMap(titleParts) : stems)];
@@ -38,6 +40,16 @@ export function withoutBrackets(title: string): string {
   return title.replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' ');
 }
 
+/** A title without the one word behind its comma that names nobody: "Backend Engineer, Telemetry" works in no ward. */
+export function withoutField(title: string): string {
+  const [head = '', field, more] = title.split(/\s*,\s*/);
+  if (field === undefined || more !== undefined || !NAMES_SOMEBODY.test(head)) return title;
+  return /^\p{L}+$/u.test(field) && !NAMES_SOMEBODY.test(field) ? head : title;
+}
+
+/** English words for somebody who does a kind of work of their own, whatever stands behind the comma. */
+const NAMES_SOMEBODY =
+  /\b(?:engineer|developer|programmer|architect|designer|scientist|analyst|administrator|accountant|lawyer|nurse|electrician|plumber|mechanic|technician|teacher|driver|recruiter|writer|researcher)\b/iu;
 const SILENT = new Set(
   stemsOf(
     `a an and the of for in at to m w d f x h or i ii iii iv v senior sr junior jr lead principal staff intern internship trainee apprentice
@@ -61,4 +73,5 @@ const known: Record<TitleRule, Map<string, readonly string[]>> = {
   'by meaning': new Map(),
   'by work': new Map(),
   'by trade': new Map(),
+  'by field': new Map(),
 };

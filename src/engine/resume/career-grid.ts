@@ -8,15 +8,19 @@ export type CareerGrid = { experience: ReadExperience[]; education: ReadEducatio
 
 type Happened = {
   at: string;
+  /** What the row says behind the word for it. */
+  more: string;
   whom: string;
   what: 'school' | 'left school' | 'employer' | 'left';
   line: Line;
 };
 
 const ROW =
-  /^(?<year>(?:19|20)\d{2}|(?:令和|平成|昭和)\s*(?:元|\d{1,2}))\s*年?\s+?(?<month>1[0-2]|0?[1-9])\s*月?\s+(?<rest>.+)$/u;
+  /^(?<year>(?:19|20)\d{2}|(?:令和|平成|昭和|[HRS])\s*(?:元|\d{1,2}))\s*(?:年|[./])?\s*?(?:\s|(?<=[./]))(?<month>1[0-2]|0?[1-9])\s*月?\s+(?<rest>.+)$/u;
 const ROW_IN_SIGNS =
-  /^(?<year>(?:19|20)\d{2}|(?:令和|平成|昭和)\s*(?:元|\d{1,2}))\s*年\s*(?<month>1[0-2]|0?[1-9])\s*月\s*(?<rest>.+)$/u;
+  /^(?<year>(?:19|20)\d{2}|(?:令和|平成|昭和|[HRS])\s*(?:元|\d{1,2}))\s*年\s*(?<month>1[0-2]|0?[1-9])\s*月\s*(?<rest>.+)$/u;
+/** "株式会社みなと商事 入社 営業事務として受発注を担当" says in one row where and as what. */
+const JOINED = /^(\S.*?\s*(?:入社|入職))\s+(\S.*)$/u;
 const WORDS: [RegExp, Happened['what']][] = [
   [/\s*(?:編?入学)$/u, 'school'],
   [/\s*(?:卒業|修了|中退|中途退学)(?:見込み?)?$/u, 'left school'],
@@ -34,6 +38,7 @@ export function readCareerGrid(lines: readonly Line[]): CareerGrid | null {
     const row = rows[i];
     if (row?.what === 'employer') {
       open = employed(row);
+      if (row.more) describe(open, row.more);
       grid.experience.push(open);
     } else if (row?.what === 'left') {
       if (open) open.end = row.at;
@@ -48,13 +53,15 @@ export function readCareerGrid(lines: readonly Line[]): CareerGrid | null {
 
 function happened(line: Line): Happened | null {
   const found = (ROW.exec(line.text) ?? ROW_IN_SIGNS.exec(line.text))?.groups;
-  const rest = found?.['rest']?.trim() ?? '';
+  const whole = found?.['rest']?.trim() ?? '';
+  const [, joined = '', more = ''] = JOINED.exec(whole) ?? [];
+  const rest = joined || whole;
   for (const [word, what] of WORDS) {
     const whom = rest.replace(word, '');
     const at = toPoint(`${found?.['year']}年${found?.['month']}月`);
     // In a sentence a particle stands before the verb.
     if (whom !== rest && at && (what === 'left' || (whom && !/[にをへ、。]$/u.test(whom))))
-      return { at, whom, what, line };
+      return { at, whom, what, line, more };
   }
   return null;
 }
@@ -74,7 +81,7 @@ function employed({ at, whom, line }: Happened): ReadExperience {
 }
 
 const TO_THIS_DAY = /^現在に至る$/u;
-const AS = /^(?<title>[^、。]{2,25}?)として(?:勤務|従事|入社|配属).*$/u;
+const AS = /^(?<title>[^、。]{2,25}?)として(?:.*(?:勤務|従事|入社|配属|担当|携わる).*)$/u;
 
 /** What a row below an employer says: a position, or the end of the table. */
 function describe(open: ReadExperience, text: string): boolean {

@@ -1,7 +1,9 @@
 import { findDates, isDatePart } from './dates.ts';
 import { findHeadingRail, type HeadingRail } from './heading-rail.ts';
 import { headingKind, likelyHeadingKind } from './headings.ts';
+import { slotOf } from './labelled-forms.ts';
 import type { Row, Segment } from './lines.ts';
+import { isPersonalLabel } from './personal-labels.ts';
 import { isCapitals, joinSpacedLetters } from './text.ts';
 
 /** A run of rows that was split into columns. */
@@ -19,8 +21,27 @@ export function rowsOf(segments: Segment[]): Row[] {
     if (row) row.segments.push(segment);
     else rows.push({ y: segment.y, segments: [segment] });
   }
-  for (const row of rows) row.segments.sort((a, b) => a.x - b.x);
-  return rows;
+  const joined = withDatesBeside(rows);
+  for (const row of joined) row.segments.sort((a, b) => a.x - b.x);
+  return joined;
+}
+
+/** Dates that stand a little lower or higher than the words beside them, as in the middle of a cell, are of their row. */
+function withDatesBeside(rows: Row[]): Row[] {
+  const gone = new Set<Row>();
+  for (const [i, row] of rows.entries()) {
+    const right = Math.max(...row.segments.map((segment) => segment.right));
+    if (!row.segments.every(({ text }) => isDatePart(text) || /^[-–—]$/.test(text))) continue;
+    const isBeside = (other: Row | undefined): boolean =>
+      other !== undefined &&
+      Math.abs(other.y - row.y) < 0.65 * (row.segments[0]?.size ?? 0) &&
+      other.segments.every((segment) => segment.x > right);
+    const beside = [rows[i - 1], rows[i + 1]].find((other) => other && !gone.has(other) && isBeside(other));
+    if (!beside) continue;
+    beside.segments.push(...row.segments);
+    gone.add(row);
+  }
+  return gone.size > 0 ? rows.filter((row) => !gone.has(row)) : rows;
 }
 
 const MAX_DEPTH = 4;
@@ -30,6 +51,7 @@ export function cut(segments: Segment[], depth: number, band: Band | null): Regi
   const whole: Region[] = [{ segments, side: 'whole', band }];
   if (depth >= MAX_DEPTH || segments.length < 8) return whole;
   const rows = rowsOf(segments);
+  if (depth === 0) for (const [one] of centredHeadings(rows)) if (one) one.centred = true;
   const rail = findHeadingRail(rows, leftEdges(rows));
   if (rail) return alongRail(rows, rail, depth, band);
   const found = bestGutter(rows);
@@ -108,13 +130,27 @@ function bestGutter(rows: Row[]): Gutter | null {
     let from = 0;
     for (let at = 0; at <= rows.length; at += 1) {
       const row = rows[at];
-      if (row && !crosses(row, x)) continue;
+      if (row && !crosses(row, x) && !row.segments.some((one) => one.centred)) continue;
       const score = columnScore(rows.slice(from, at), x);
       if (score > 0 && score > (best?.score ?? 0)) best = { x, from, to: at, score };
       from = at + 1;
     }
   }
   return best ?? bestCards(rows, edges);
+}
+
+/** Names of sections that stand alone in their rows around one centre, though they begin at different edges: they stand above all columns. */
+function centredHeadings(rows: Row[]): Segment[][] {
+  const alone = rows.filter(
+    ({ segments: [one, ...more] }) => one && more.length === 0 && isHeadingText(one.text),
+  );
+  const ends = (row: Row): [number, number] => [row.segments[0]?.x ?? 0, row.segments[0]?.right ?? 0];
+  const isCentred = (row: Row) =>
+    alone.some((other) => {
+      const [[left, right], [otherLeft, otherRight]] = [ends(row), ends(other)];
+      return Math.abs(left - otherLeft) > 1 && Math.abs(left + right - otherLeft - otherRight) < 4;
+    });
+  return alone.filter(isCentred).map(({ segments }) => segments);
 }
 
 /** Whether only dates begin at an edge: they belong to what stands left of them. */
@@ -215,7 +251,8 @@ function labelShare(rows: Row[], x: number): number {
   );
   const labels = texts.filter((text, i) => {
     const [before, after] = [texts[i - 1] ?? '', texts[i + 1] ?? ''];
-    return [text, `${before} ${text}`, `${text} ${after}`].some(isHeadingText) || isDatePart(text);
+    const named = [text, `${before} ${text}`, `${text} ${after}`].some(isHeadingText);
+    return named || isDatePart(text) || slotOf(text.replace(/:$/, '')) !== null || isPersonalLabel(text);
   });
   return labels.length / (texts.length || 1);
 }

@@ -1,10 +1,13 @@
 import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js/min';
+import { placeInAddress, townBehindStreet } from './addresses.ts';
 import { findDates } from './dates.ts';
 import { headingKind } from './headings.ts';
 import type { Line } from './lines.ts';
 import { countryOf, isPlace, splitTrailingPlace } from './places.ts';
+import { isPersonalLabel } from './personal-labels.ts';
 import { placeOf } from './place-of.ts';
 import type { Read, ResumeReading } from './reading.ts';
+import { isTown } from './towns.ts';
 import { readName } from './name.ts';
 
 // Contact data stands near the beginning of its sections; the rest is not searched.
@@ -49,7 +52,8 @@ function findEmail(lines: Line[]): Read<string> | null {
       next && /@[\p{L}\d.-]*$|[\p{L}\d]@?$/u.test(line.text)
         ? EMAIL.exec(line.text + next.text)?.[0]
         : undefined;
-    if (joined && line.text.includes('@') && !line.text.includes(' '))
+    const broken = line.text.includes('@') || next?.text.startsWith('@') === true;
+    if (joined && broken && !line.text.includes(' '))
       return { value: joined, place: placeOf(line, line.text), confidence: 0.8 };
     const link = line.links
       .find((address) => address.startsWith('mailto:'))
@@ -73,13 +77,17 @@ function restOfAddress(found: string, line: Line, next: Line): string {
 // No shorter number is looked for.
 const SEVEN_DIGITS = /(?:\p{Nd}\P{Nd}*){7}/u;
 
+/** Codes of letters that are as long as a number of a telephone. */
+const POST_CODE =
+  /〒\s?\d{3}-\d{4}|(?<![\d-])\d{1,4}\p{L}?\s+[-–]\s+\d{5}(?=\s+\p{Lu}\p{Ll})|(?<!\p{L})(?:CEP|ZIP|PLZ)\s*:?\s*\d{4,5}(?:-\d{3,4})?/gu;
+
 const LIKELY_COUNTRIES = ['US', 'GB', 'DE', 'FR', 'IN'];
 
 function findPhone(lines: Line[], country: string | null): Read<string> | null {
   for (const line of lines) {
     const text = line.text
       .replace(EMAIL, (found) => ' '.repeat(found.length))
-      .replace(/〒\s?\d{3}-\d{4}/gu, (found) => ' '.repeat(found.length));
+      .replace(POST_CODE, (found) => ' '.repeat(found.length));
     if (text.length > 400 || !SEVEN_DIGITS.test(text)) continue;
     // Where the address says the country, a number without its code is of that country or is left as it is written.
     for (const code of country === null ? LIKELY_COUNTRIES : [country]) {
@@ -102,30 +110,76 @@ function findPhone(lines: Line[], country: string | null): Read<string> | null {
   return null;
 }
 
-const LABEL =
-  /^(?:(?:location|city|home|residence)\s*[:-]|(?:address|based in|lives in|current location|adresse|anschrift|wohnort|ort|ubicación|dirección|indirizzo|morada|endereço|domicile|adres)\s*[:-]?)\s+/i;
+/** Words that a place stands behind, with or without a colon. */
+const BEFORE_PLACES =
+  'address|home address|postal address|based in|lives in|living in|current location|adresse|postadresse|anschrift|wohnort|wohnhaft in|ort|ubicación|dirección|domicilio|indirizzo|morada|endereço|domicile|adres|woonplaats|woonadres|adres zamieszkania|bostadsort|hemort|住所|現住所|居住地|现居住地|现居地|所在地|现居|现住址|地址|العنوان|כתובת';
+/** Words that stand before a place with a colon or in a cell of their own, and before other words too. */
+const LABELS_OF_PLACES = `location|city|home|residence|standort|ciudad|residencia|città|residenza|cidade|localidade|ville|miejsce zamieszkania|şehir|ikamet|${BEFORE_PLACES}`;
+const LABEL = new RegExp(
+  String.raw`^(?:(?:location|city|home|residence)\s*[:-]|(?:${LABELS_OF_PLACES})\s*(?:\/\s*\p{L}+\s*)?[:：]|(?:${BEFORE_PLACES})\s+|(?:现居住?地?|所在地|地址|現?住所)(?=\p{sc=Han}))\s*`,
+  'iu',
+);
+const ONLY_LABEL = new RegExp(String.raw`^(?:${LABELS_OF_PLACES})\s*[:：]?$`, 'iu');
 
 function findLocation(lines: Line[]): Read<string> | null {
-  for (const line of lines) {
+  const largest = Math.max(...lines.map((line) => line.size));
+  const smallest = Math.min(...lines.map((line) => line.size));
+  const isPlain = smallest === largest;
+  for (const [at, line] of lines.entries()) {
     if (line.text.length > 300) continue;
-    const pieces = line.segments.flatMap((segment) =>
-      withoutAddresses(segment.text).split(/\s*[|•·●⋅]\s*|\s+[–—-]\s+|\s{2,}|\t/),
+    const whole = placeInAddress(
+      withoutAddresses(line.text.replace(LABEL, '')).split(' | ')[0]?.trim() ?? '',
     );
-    for (const raw of pieces) {
-      const labelled = LABEL.test(raw);
-      const text = raw
-        .replace(/^[^\p{L}\p{N}(]+/u, '')
-        .replace(LABEL, '')
-        .replace(/[\s.,;]+$/, '');
-      const bare = text.replace(/\s*\((?:[A-Z]{2,3}|remote)\)$/i, '');
-      if (isPlace(bare)) return { value: bare, place: placeOf(line, bare), confidence: 0.92 };
-      const { place } = /\d/.test(text) || labelled ? splitTrailingPlace(text) : { place: null };
-      if (place && !EMAIL.test(text)) return { value: place, place: placeOf(line, place), confidence: 0.8 };
-      if (labelled && text.length < 60 && /^\p{Lu}/u.test(text))
-        return { value: text, place: placeOf(line, text), confidence: 0.7 };
+    const pieces = line.segments.flatMap((segment, i) => {
+      const beside = i > 0 && ONLY_LABEL.test(line.segments[i - 1]?.text ?? '');
+      return withoutAddresses(segment.text)
+        .split(/\s*[|•·●⋅◦∙✆✉☎⌂]\s*|\s+(?:[–—*~-]|:{1,2})\s+|\s{2,}|\t/)
+        .map((raw) => ({ raw, labelled: beside || LABEL.test(raw) }));
+    });
+    const small =
+      at > 0 &&
+      (line.size < largest - 0.3 || (isPlain && line.segments.length + line.text.split('|').length > 2));
+    const large = line.size > smallest * 1.3 && line.size > largest - 0.3;
+    for (const { raw, labelled } of pieces) {
+      // Names of people are names of places too.
+      if (large && !/[,\d]/.test(raw)) continue;
+      const found = placeIn(raw, labelled, small && (pieces.length > 1 || line.text.length < 40));
+      if (found) return { value: found.value, place: placeOf(line, found.value), confidence: found.points };
     }
+    if (whole) return { value: whole, place: placeOf(line, whole), confidence: 0.85 };
   }
   return null;
+}
+
+/** The place that a piece of a line of contact data names; `apart` where the piece could be a town that stands for itself. */
+function placeIn(raw: string, labelled: boolean, apart: boolean): { value: string; points: number } | null {
+  const text = raw
+    .replace(/^[^\p{L}\p{N}(]+/u, '')
+    .replace(LABEL, '')
+    .replace(/[\s.,;]+$/, '');
+  const bare = text.replace(/\s*\((?:[A-Z]{2,3}|remote)\)$/i, '');
+  if (isPlace(bare)) return { value: bare, points: 0.92 };
+  if (!text || EMAIL.test(text) || isPersonalLabel(text)) return null;
+  const { place } = /\d/.test(text) || labelled ? splitTrailingPlace(text) : { place: null };
+  const addressed = placeInAddress(text);
+  // A country alone says less than the town before it.
+  if (place?.includes(',') === true) return { value: place, points: 0.8 };
+  if (addressed) return { value: addressed, points: 0.85 };
+  if (place) return { value: place, points: 0.8 };
+  const street = labelled || /^\d{1,5}\s+\p{L}|\p{L}\s+\d{1,4}(?:[a-z]|\s?\/\s?\d+)?,/u.test(text);
+  const behind = street || (apart && endsWithTown(text)) ? townBehindStreet(text) : null;
+  if (behind) return { value: behind, points: 0.8 };
+  return labelled && text.length < 60 && /^\p{Lu}/u.test(text) ? { value: text, points: 0.7 } : null;
+}
+
+/** One to three names of places, the last of them a town. */
+function endsWithTown(text: string): boolean {
+  const parts = text.split(/\s*,\s*/u);
+  return (
+    parts.length < 4 &&
+    parts.every((part) => /^\p{Lu}[\p{L} .’'-]*$/u.test(part)) &&
+    isTown(parts.at(-1) ?? '')
+  );
 }
 
 function withoutAddresses(text: string): string {

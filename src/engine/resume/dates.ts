@@ -1,4 +1,4 @@
-import { MONTH_PATTERN, monthNumber } from './month-names.ts';
+import { MASKED_MONTH, maskMonths, monthNumber } from './month-names.ts';
 
 /** A date range found in a text: `start` and `end` are `YYYY-MM` or `YYYY`; `end` null with `present` means "to this day". */
 export type DateRange = {
@@ -13,15 +13,17 @@ export type DateRange = {
 
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 const SHORT_YEAR = String.raw`['’‘]\d{2}`;
-const MONTH = `(?:${MONTH_PATTERN})`;
+const MONTH = `(?:${MASKED_MONTH})`;
 const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?`;
 const NUMBER_MONTH = String.raw`(?:0?[1-9]|1[0-2])`;
 const SIGN_NUMBER = '[一二三四五六七八九十]{1,3}';
 const SIGN_YEAR = '[一二][〇零一二三四五六七八九]{3}';
 const ERA = String.raw`(?:令和|平成|昭和|大正)\s*(?:元|\d{1,2}|${SIGN_NUMBER})\s*年`;
+const SHORT_ERA = String.raw`(?-i:[HRS])(?:[1-9]|[1-6]\d)\s?(?:[./]\s?|年\s?)(?:1[0-2]|0?[1-9])(?:\s?月)?(?![\d.])`;
 const ROMAN_MONTH = String.raw`(?-i:I{1,3}|IV|VI{0,3}|IX|XI{0,2})`;
 const POINT = [
   String.raw`${ROMAN_MONTH}\s?[./-]?\s?${YEAR}`,
+  SHORT_ERA,
   String.raw`(?:${ERA}|${SIGN_YEAR}\s*年)\s*(?:(?:${NUMBER_MONTH}|${SIGN_NUMBER})\s*月)?`,
   String.raw`${DAY}\s+(?:de\s+)?${MONTH}\.?,?\s+(?:de\s+)?${YEAR}`,
   String.raw`${MONTH}\.?\s+\d{1,2}(?:st|nd|rd|th)?,\s*${YEAR}`,
@@ -38,7 +40,7 @@ const POINT = [
   YEAR,
   SHORT_YEAR,
 ].join('|');
-const PRESENT = String.raw`(?:till |until |up to |to )?(?:present|current(?:ly)?|now|today|date|ongoing|to date|till date|continuing|in progress|(?:bis )?heute|jetzt|aktuell|laufend|dato|(?:à )?(?:aujourd['’]hui|ce jour)|présent|maintenant|en cours|(?:la )?actualidad|hasta la fecha|hasta hoy|actualmente|presente|la fecha|actual|hoy|(?:ad )?oggi|attuale|in corso|atual|atualmente|(?:até )?o momento|hoje|heden|nu|obecnie|(?:do )?teraz|nadal|idag|pågående|nuvarande|nåværende|nåtid|dags dato|i dag|nykyhetki|nykyinen|současnost|současně|dosud|nyní|súčasnosť|jelen|jelenleg|prezent|în prezent|sada|danas|danes|σήμερα|σημερα|έως σήμερα|дотепер|досі|теперішній час|до сега|sekarang|saat ini|actualitat|actualidade|atualidade|attualmente|attualità|günümüz|halen|devam ediyor|настоящее время|наст\. время|сейчас|по н\.в\.|н\.в\.|حتى الآن|الآن|حتى تاريخه|עד היום|היום|כיום|至今|至现在|现在|至現在|現在|現在に至る|현재)`;
+const PRESENT = String.raw`(?:till |until |up to |to )?(?:present|current(?:ly)?|now|today|date|ongoing|to date|till date|continuing|in progress|(?:bis )?heute|jetzt|aktuell|laufend|dato|(?:à )?(?:aujourd['’]hui|ce jour)|présent|maintenant|en cours|(?:la )?actualidad|hasta la fecha|hasta hoy|actualmente|presente|la fecha|actual|hoy|(?:ad )?oggi|attuale|in corso|atual|atualmente|(?:até )?o momento|hoje|heden|nu|obecnie|(?:do )?teraz|nadal|idag|pågående|nuvarande|nåværende|nåtid|dags dato|d\.d\.|i dag|nykyhetki|nykyinen|současnost|současně|dosud|nyní|súčasnosť|jelen|jelenleg|prezent|în prezent|sada|danas|danes|σήμερα|σημερα|έως σήμερα|дотепер|досі|теперішній час|до сега|sekarang|saat ini|actualitat|actualidade|atualidade|attualmente|attualità|günümüz|halen|devam ediyor|настоящее время|наст\. время|сейчас|по н\.в\.|н\.в\.|حتى الآن|الآن|حتى تاريخه|עד היום|היום|כיום|至今|至现在|现在|至現在|現在|現在に至る|현재)`;
 const SEPARATOR = String.raw`\s*(?:[-–—−~→➔➜⟶▸‒―〜～]+|\.\.+|…|(?:->|=>)|(?<!\p{L})(?:to|until|till?|through|thru|bis|à|au|jusqu['’]à|al?|ad|hasta|fino ad?|até|tot|t\/m|から|do|til|po|по|heden)(?!\p{L}))\s*`;
 const SINCE = String.raw`(?:since|from|starting|seit|ab|depuis|desde|dal|da|sinds|vanaf|od|sedan|siden|с|منذ|מאז)\s+`;
 
@@ -46,12 +48,12 @@ const SINCE = String.raw`(?:since|from|starting|seit|ab|depuis|desde|dal|da|sind
 const FROM = String.raw`(?:de|del|von|vom|van|från|fra|between|entre)\s+`;
 
 const RANGE = new RegExp(
-  String.raw`(?<![\p{L}\d.@/])(?:${SINCE}|${FROM})?(?<from>${POINT}|${MONTH}\.?(?=\s*[-–—]\s*${MONTH}))(?:${SEPARATOR}(?:(?<to>${POINT})|(?<present>${PRESENT}))(?![\p{L}\d@])|(?<open>\s*[-–—]\s*(?=$|[)\]|,;•])))`,
-  'giu',
+  String.raw`(?<![\p{L}\d.@/])(?:${SINCE}|${FROM})?(?<from>${POINT}|${MONTH}\.?(?=\s*[-–—]\s*${MONTH}))(?:${SEPARATOR}(?:(?<to>${POINT})|(?<present>${PRESENT}))(?![\p{L}\d@])|(?<open>\s*[-–—→➔➜]\s*(?:(?:…|\.{2,3})(?=$|\s)|(?=$|[\t)\]|,;•]))))`,
+  'dgiu',
 );
 const SINGLE = new RegExp(
   String.raw`(?<![\p{L}\d.@/'’+-])(?<since>${SINCE})?(?<from>${POINT})(?![\p{L}\d@%+])`,
-  'giu',
+  'dgiu',
 );
 const SHORT_RANGE = new RegExp(
   String.raw`(?<![\p{L}\d.@/-])(${YEAR})\s*[-–—/]\s*(\d{2})(?![\d.\p{L}-])`,
@@ -60,7 +62,7 @@ const SHORT_RANGE = new RegExp(
 
 // A cheap look that spares most lines the whole grammar.
 const MAY_HOLD_DATE =
-  /(?:令和|平成|昭和|大正)|[一二][〇零九]|(?:19[5-9]|20[0-4])\d|['’‘]\d\d|\d\/\d\d|\p{L}\.?[-\s]\d\d(?!\d)/u;
+  /(?:令和|平成|昭和|大正)|[HRS]\d|[一二][〇零九]|(?:19[5-9]|20[0-4])\d|['’‘]\d\d|\d\/\d\d|\p{L}\.?[-\s]\d\d(?!\d)/u;
 
 // The same lines are asked about many times while a resume is read.
 const recent = new Map<string, readonly DateRange[]>();
@@ -72,17 +74,18 @@ export function findDates(text: string): readonly DateRange[] {
   const known = recent.get(text);
   if (known) return known;
   const found: DateRange[] = [];
-  for (const match of text.matchAll(RANGE)) {
-    const range = toRange(match);
+  const masked = maskMonths(text);
+  for (const match of masked.matchAll(RANGE)) {
+    const range = toRange(inText(match, text));
     if (range) found.push(range);
   }
-  for (const range of openRanges(text)) if (!overlaps(range, found)) found.push(range);
+  for (const range of openRanges(text, masked)) if (!overlaps(range, found)) found.push(range);
   for (const match of text.matchAll(SHORT_RANGE)) {
     const range = shortRange(match);
     if (range && !overlaps(range, found)) found.push(range);
   }
-  for (const match of text.matchAll(SINGLE)) {
-    const single = toSingle(match);
+  for (const match of masked.matchAll(SINGLE)) {
+    const single = toSingle(inText(match, text));
     if (single && !overlaps(single, found)) found.push(single);
   }
   const sorted = found.toSorted((a, b) => a.index - b.index);
@@ -91,22 +94,37 @@ export function findDates(text: string): readonly DateRange[] {
   return sorted;
 }
 
+/** What was found where the months are masked, in the words of the text. */
+type Found = { raw: string; index: number; input: string; groups: Record<string, string | undefined> };
+
+function inText(match: RegExpExecArray, text: string): Found {
+  const groups = Object.entries(match.indices?.groups ?? {}).map(
+    ([name, place]): [string, string | undefined] => [name, place && text.slice(place[0], place[1])],
+  );
+  const raw = text.slice(match.index, match.index + match[0].length);
+  return { raw, index: match.index, input: text, groups: Object.fromEntries(groups) };
+}
+
 const OPEN_RANGE = new RegExp(
   String.raw`(?<=^|\t)[\s([]*(?<from>${POINT})\s*[-–—→]\s*(?<words>\p{L}[\p{L}\p{M}'’]*(?: \p{L}[\p{L}\p{M}'’]*)?)(?=[)\]]*(?:$|\t))`,
-  'giu',
+  'dgiu',
 );
 
+/** A cheap look: a number, a dash and one or two words at the end of a cell. */
+const MAY_BE_OPEN = /\d\p{L}*\s*[-–—→]\s*\p{L}[\p{L}\p{M}'’]*(?: \p{L}[\p{L}\p{M}'’]*)?[)\]]*(?:$|\t)/u;
+
 /** A date, a dash and small words that no list knows, alone in their place: "to this day" in a language that nobody wrote down. */
-function openRanges(text: string): DateRange[] {
-  if (!/[-–—→]\s*\p{L}/u.test(text)) return [];
-  return [...text.matchAll(OPEN_RANGE)].flatMap((match) => {
-    const { from = '', words = '' } = match.groups ?? {};
+function openRanges(text: string, masked: string): DateRange[] {
+  if (!MAY_BE_OPEN.test(text)) return [];
+  return [...masked.matchAll(OPEN_RANGE)].flatMap((one) => {
+    const match = inText(one, text);
+    const { from = '', words = '' } = match.groups;
     const start = toPoint(from);
     const small = words.length >= 2 && words.length <= 18 && /^[\p{Ll}\p{Lo}]/u.test(words);
     const years = !start?.includes('-') && words.includes(' ');
     if (!start || !small || years || monthNumber(words) || PARTS_OF_NOW.test(words)) return [];
-    const raw = match[0].trim().replace(/^[([]+/, '');
-    const index = match.index + match[0].indexOf(raw);
+    const raw = match.raw.trim().replace(/^[([]+/, '');
+    const index = match.index + match.raw.indexOf(raw);
     return [{ raw, index, start, end: null, present: true, single: false }];
   });
 }
@@ -137,8 +155,11 @@ export function isDatePart(text: string): boolean {
   if (text.length > 40 || /\d{5}/.test(text)) return false;
   if (UP_TO_NOW.test(text)) return true;
   if (!/\d|^\P{L}*\p{L}+\P{L}*$/u.test(text)) return false;
-  if (text.replace(DATE_WORDS, '') === '' && /\d{2}|\p{L}{3}/u.test(text)) return true;
-  return openRanges(text).some(({ raw }) => raw.length >= text.trim().replace(/^[([]+|[)\]]+$/g, '').length);
+  const masked = maskMonths(text);
+  if (masked.replace(DATE_WORDS, '') === '' && /\d{2}|\p{L}{3}/u.test(text)) return true;
+  return openRanges(text, masked).some(
+    ({ raw }) => raw.length >= text.trim().replace(/^[([]+|[)\]]+$/g, '').length,
+  );
 }
 
 function overlaps(range: DateRange, others: DateRange[]): boolean {
@@ -146,15 +167,14 @@ function overlaps(range: DateRange, others: DateRange[]): boolean {
   return others.some((other) => range.index < other.index + other.raw.length && other.index < end);
 }
 
-function toRange(match: RegExpExecArray): DateRange | null {
-  const { from = '', to, present, open } = match.groups ?? {};
+function toRange(match: Found): DateRange | null {
+  const { from = '', to, present, open } = match.groups;
   const end = to === undefined ? null : toPoint(to);
   const start = toPoint(from) ?? monthOfSameYear(from, end);
   if (!start || (to !== undefined && !end)) return null;
   if (end && end.slice(0, 4) < start.slice(0, 4)) return null;
-  const raw = match[0].trim();
   return {
-    raw,
+    raw: match.raw.trim(),
     index: match.index,
     start,
     end,
@@ -175,15 +195,17 @@ function shortRange(match: RegExpExecArray): DateRange | null {
   return { raw: match[0], index: match.index, start, end, present: false, single: false };
 }
 
-function toSingle(match: RegExpExecArray): DateRange | null {
-  const { from = '', since } = match.groups ?? {};
+function toSingle(match: Found): DateRange | null {
+  const { from = '', since } = match.groups;
   if (/^(?:\d{1,2}\/\d{2}|['’‘]\d{2})$/.test(from)) return null;
+  // "H29.4" is a year of an era where signs stand beside it, and a version anywhere else.
+  if (SHORT_ERA_YEAR.test(from) && !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(match.input))
+    return null;
   const point = toPoint(from);
   if (!point) return null;
   const open = since !== undefined;
-  const raw = match[0];
   return {
-    raw,
+    raw: match.raw,
     index: match.index,
     start: open ? point : null,
     end: open ? null : point,
@@ -212,7 +234,12 @@ function numberOf(signs: string): number {
   return ten * 10 + (ones ? SIGNS.indexOf(ones) : 0);
 }
 
+const SHORT_ERA_YEAR = /^([HRS])\s?(\d{1,2})\s?(?=[./年])/;
+const SHORT_ERAS: Record<string, number> = { R: 2018, H: 1988, S: 1925 };
+
 function yearOf(text: string): string | null {
+  const [, letter = '', count = ''] = SHORT_ERA_YEAR.exec(text.trim()) ?? [];
+  if (letter) return String((SHORT_ERAS[letter] ?? 0) + Number(count));
   const [, era = '', number = ''] = ERA_YEAR.exec(text) ?? [];
   const first = ERAS[era];
   if (first !== undefined)
@@ -235,6 +262,8 @@ function monthOf(text: string, year: string): number | null {
   if (quarter) return (Number(quarter) - 1) * 3 + 1;
   const roman = ROMAN_BEFORE_YEAR.exec(text)?.[1];
   if (roman) return ROMAN_MONTHS.indexOf(roman) + 1;
+  const inEra = SHORT_ERA_YEAR.test(text.trim()) ? /[./年]\s?(\d{1,2})/.exec(text)?.[1] : undefined;
+  if (inEra) return Number(inEra);
   const signs = /年\s*([一二三四五六七八九十]{1,2})\s*月/u.exec(text)?.[1];
   if (signs) return numberOf(signs);
   const word = /[^\P{L}\p{sc=Han}]{3,}/u.exec(text.replace(/\bde[l]?\b/gi, ''))?.[0];

@@ -47,7 +47,7 @@ const SEPARATORS =
 /** What happened at a school, in a word of its own. */
 const FINISHED = /^(?:編?入学|卒業|修了|中退|毕业|結業|结业)(?:見込み?)?$/u;
 /** A faculty or a subject in signs, which is no degree. */
-const FACULTY = /(?:学部|学科|研究科|専攻|专业|学系|系)$/u;
+const FACULTY = /(?:학과|학부|전공|学部|学科|研究科|専攻|专业|学系|系)$/u;
 const NOTE =
   /^(?:(?:c?gpa|grades?|note|abschlussnote|final grade|overall|score|class|rank|relevant coursework|coursework|courses?|thesis|dissertation|honou?rs?|awards?|activities|minor|advisor|focus|modules?|average|percentage|marks)\b|\(?(?:magna |summa )?cum laude|first[- ]class|second[- ]class|upper second|with (?:distinction|honou?rs)|distinction|\d+([.,]\d+)?\s*(?:\/|%|cgpa|gpa)|expected|graduated|anticipated)/i;
 
@@ -69,16 +69,19 @@ function toPieces(line: Line): Piece[] {
 
 /** What is said of a study behind a stop: "University of Hull. Thesis: ...". */
 function inSentences(text: string): string[] {
-  const at = [...text.matchAll(/\.\s+(?=\p{Lu})/gu)].find(({ index }) =>
-    NOTE.test(text.slice(index + 1).trim()),
-  );
+  const at = [...text.matchAll(/\.\s+(?=\p{Lu})/gu)].find(({ index }) => {
+    const after = text.slice(index + 1).trim();
+    return NOTE.test(after) || (isInstitution(after) && splitDegree(text) !== null);
+  });
   return at ? [text.slice(0, at.index), text.slice(at.index + 1)] : [text];
 }
 
 /** School, faculty and degree in signs that need no spaces between words, so that spaces part them: "岩手大学 農学部 学士". */
 function inSigns(text: string): string[] {
   const words = text.trim().split(/\s+/u);
-  const signs = words.every((word) => /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー（）()]{2,}$/u.test(word));
+  const signs = words.every((word) =>
+    /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー（）()]{2,}$/u.test(word),
+  );
   const known = words.some((word) => isInstitution(word)) && words.length > 1;
   return signs && known ? words : [text];
 }
@@ -235,7 +238,7 @@ function toEducation(pieces: Piece[]): ReadEducation[] {
   if (!degree && !date && first('institution') === undefined) return [];
   return [
     {
-      institution: institution?.text ?? null,
+      institution: institution?.text.replace(/\s*\((?:summa |magna |insigni )?cum laude\)$/i, '') ?? null,
       degree: degree?.text ?? null,
       field,
       date: date?.raw ?? null,

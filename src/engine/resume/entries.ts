@@ -14,6 +14,8 @@ export function toEntries(sectionLines: Line[]): Entry[] {
   const indent = headIndent(lines, anchors, edges);
   const isHead = (line: Line | undefined) =>
     mayHead(line) && (line === undefined || indentOf(line, edges) <= indent);
+  const footed = atFoot(lines, anchors, isHead);
+  if (footed) return footed;
   const above = linesAbove(lines, anchors, isHead);
   const starts = underOneName(
     lines,
@@ -36,6 +38,24 @@ export function toEntries(sectionLines: Line[]): Entry[] {
       body: lines.slice(headEnd, end),
     };
   });
+}
+
+/**
+ * Entries whose dates stand below what they describe, as at the foot of cards: the last line of all has dates, and the line above dates is never part
+ * of a head. Null where it is otherwise.
+ */
+function atFoot(lines: Line[], anchors: number[], isHead: IsHead): Entry[] | null {
+  if (anchors.length < 2 || anchors.at(-1) !== lines.length - 1) return null;
+  const entries = anchors.flatMap((anchor, i): Entry[] => {
+    const own = lines.slice((anchors[i - 1] ?? -1) + 1, anchor);
+    const dateLine = lines[anchor];
+    const body = own.findIndex((line) => !isHead(line));
+    const ends = !isHead(own.at(-1));
+    return dateLine && body > 0 && ends
+      ? [{ date: dateOf(dateLine), dateLine, head: [...own.slice(0, body), dateLine], body: own.slice(body) }]
+      : [];
+  });
+  return entries.length === anchors.length ? entries : null;
 }
 
 function findAnchors(lines: Line[]): number[] {

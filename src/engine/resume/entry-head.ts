@@ -1,4 +1,5 @@
 import { findDates } from './dates.ts';
+import { slotOf, type Slot } from './labelled-forms.ts';
 import type { Line } from './lines.ts';
 import { isPlace, splitTrailingPlace } from './places.ts';
 import { textAfterDate } from './join-wrapped-lines.ts';
@@ -19,15 +20,19 @@ export type Part = {
 export type Head = { parts: Part[]; place: string | null };
 
 const SEPARATORS =
-  /\s+[|•·∙●▪⋅‖¦]\s+|\s*[|•●]\s*|\s+[–—−-]{1,2}\s+|\s+\/{1,2}\s+|\s+[@＠]\s+|\s+~\s+|\t|\s+[–—]|[–—]\s+|\s\s+/;
+  /\s+[|•·∙●▪⋅‖¦]\s+|\s+:\s+|\s*[|•●]\s*|\s+[–—−-]{1,2}\s+|\s+\/{1,2}\s+|\s+[@＠]\s+|\s+~\s+|\t|\s+[–—]|[–—]\s+|\s\s+/;
 const NOISE =
   /^(?:gpa|cgpa|grade|cum laude|magna cum laude|dates?|duration|period|location|full[- ]time|part[- ]time|contract|permanent|internship|freelance|on-?site)\b.{0,30}$/i;
+/** Grades of the United States' government behind a title: "Supply Specialist, GS-2003-11". */
+const PAY_GRADE = /,?\s+\(?(?:GS|WG|GG|NF|FV|AD)-\d{1,4}(?:-\d{1,2})?(?:\/\d{1,2})?\)?(?=$|\t|,)/;
 const DURATION =
   /^\(?(?:\d+\+?\s*(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|mois|años?|meses|mes|anni|mesi)\.?[\s,]*(?:and|und|et|y|e)?\s*){1,2}\)?$/i;
 // Said of the employment, not part of the name that it stands behind.
 const HOURS = /[\s,]*(?:\((?:full|part)[- ]time\)|·\s*(?:full|part)[- ]time)\s*$/i;
 const LABELS =
   /^(?:company|employer|organi[sz]ation|position|title|job title|role|designation|client|firma|entreprise|poste|empresa|puesto|cargo)\s*:\s*/i;
+
+const NAMED_SLOTS = new Set<Slot | null>(['company', 'title', 'place']);
 
 /**
  * Divides the head lines of an entry at everything but commas. Slots are counted from the line with the dates. `slash` says whether " / " parts
@@ -75,10 +80,19 @@ function isNoise(text: string): boolean {
 }
 
 function piecesOf(text: string, slash: 'parts' | 'joins'): string[] {
-  const pieces = withoutDates(text).split(SEPARATORS);
+  const pieces = withoutDates(text).split(SEPARATORS).flatMap(atColon);
   const [one = '', other = '', ...more] = pieces;
   const isTwoTitles = slash === 'joins' && more.length === 0 && isTitle(one) && isTitle(other);
   return isTwoTitles && hasSlash(text) ? [`${one} / ${other}`] : pieces;
+}
+
+/** "Atlantic Haulage Ltd: HGV Driver" are two names, and what is small behind "Sales Assistant: " tells what was done. */
+function atColon(text: string): string[] {
+  const [, before = '', after = ''] = /^([^:]{4,60}):\s+(\p{L}[^:]{2,})$/u.exec(text) ?? [];
+  if (!before || slotOf(before) !== null) return [text];
+  if (/^\p{Lu}/u.test(after))
+    return after.length < 50 && titleLikeness(after) >= 1 ? [before, after] : [text];
+  return isTitle(before) && after.split(' ').length > 2 ? [before] : [text];
 }
 
 /** Whether a line of a head says more than dates and a place. */
@@ -118,8 +132,13 @@ export function withoutDates(text: string): string {
 function trimmed(text: string): string {
   const bare = text
     .replace(HOURS, '')
+    .replace(PAY_GRADE, '')
     .replace(/^[\s,;:|–—•-]+|[\s,;:|–—•-]+$/g, '')
     .replace(LABELS, '')
+    .replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '')
+    .replace(/^([^:：]{2,30}?)\s*[:：]\s+(?=\S)/u, (whole, label: string) =>
+      NAMED_SLOTS.has(slotOf(label)) ? '' : whole,
+    )
     .trim();
   const unbalanced = bare.endsWith(')') && !bare.includes('(');
   return unbalanced ? bare.slice(0, -1).trim() : bare;

@@ -1,7 +1,7 @@
 import { readHeadedWork } from './headed-tables.ts';
 import { readForms } from './labelled-forms.ts';
 import type { Line } from './lines.ts';
-import { splitTrailingPlace } from './places.ts';
+import { splitEmployerPlace } from './employer-places.ts';
 import { placeOf } from './place-of.ts';
 import { hasSlash, toParts, type Head } from './entry-head.ts';
 import { nameParts, type Names } from './name-parts.ts';
@@ -26,8 +26,16 @@ export function readExperience(lines: Line[], above: ReadonlySet<string>): ReadE
     const own = employer ? inGroup(entry, employer) : nameOf.get(entry);
     return own && (own.title !== null || own.company !== null) ? [toExperience(entry, own)] : [];
   });
-  const whole = withoutTowns(withoutGroupHeads(read));
+  const whole = withoutTowns(withoutGroupHeads(read.filter((entry) => !isBreak(entry))));
   return sideBySide(roles.map(({ entry }) => entry)) ? newestFirst(whole) : whole;
+}
+
+const BREAK =
+  /^(?:(?:planned|personal|family|voluntary)\s+)?(?:career\s+(?:break|gap|pause)|sabbatical|(?:parental|maternity|paternity|family|caregiving)\s+leave|elternzeit|mutterschutz|familienzeit|familienpause|auszeit|sabbatjahr|sabbatzeit|arbeitssuchend|arbeitslos|congé\s+(?:parental|maternité|de maternité|sabbatique)|année sabbatique|recherche d['’]emploi|excedencia|baja (?:maternal|por maternidad)|año sabático|congedo|aspettativa|anno sabbatico|licença[- ](?:maternidade|parental)|ano sabático|(?:ouderschaps|zwangerschaps)verlof|sabbatjaar|urlop (?:macierzyński|wychowawczy|rodzicielski)|przerwa w karierze|föräldraledig|mammaledig|tjänstledig|doğum izni|ebeveyn izni|育児休業|産休|产假|育儿假)(?![\p{L}\d])/iu;
+
+/** A time away from work that is told between positions: it is none. */
+function isBreak({ title, company }: ReadExperience): boolean {
+  return BREAK.test(title ?? company ?? '');
 }
 
 /** Entries that stand in columns beside each other, with dates of their own. */
@@ -50,13 +58,22 @@ const SURE = 0.95;
 /** What the head of a role says whose employer stands above it: its title, and maybe a place of its own. */
 function inGroup(entry: Entry, employer: Employer): Names {
   const { parts, place } = toParts(entry.head, entry.dateLine, 'joins');
-  const [first] = parts;
+  const [title, unit] = withUnit(parts[0]?.text ?? null);
   return {
-    title: first?.text ?? null,
-    company: employer.company,
+    title,
+    company: unit ?? employer.company,
     place: place ?? employer.place,
     sure: SURE,
   };
+}
+
+const UNIT =
+  /\d(?:st|nd|rd|th|er|e)\s|(?:regiment|battalion|brigade|squadron|division|command|fleet|wing|corps)$/iu;
+
+/** A role and the unit in which it was held, where one stands behind the other: "Squad Leader, 1st Battalion, 26th Infantry Regiment". */
+function withUnit(text: string | null): [string | null, string | null] {
+  const [, title = '', unit = ''] = /^([^,]+), (.+)$/u.exec(text ?? '') ?? [];
+  return UNIT.test(unit) && !UNIT.test(title) ? [title, unit] : [text, null];
 }
 
 /** The entries of a section of work, and what the lines of their heads consist of. */
@@ -100,11 +117,11 @@ function withoutGroupHeads(read: ReadExperience[]): ReadExperience[] {
 }
 
 function toExperience(entry: Entry, names: Names): ReadExperience {
-  const company = names.company === null ? null : withoutTown(names.company);
+  const company = names.company === null ? null : splitEmployerPlace(names.company);
   const first = entry.head[0] ?? entry.dateLine;
   return {
     company: company?.rest ?? null,
-    title: names.title,
+    title: names.title ?? titleInSentence(entry.body[0]),
     location: names.place ?? company?.place ?? null,
     date: entry.date?.raw ?? null,
     start: entry.date?.start ?? null,
@@ -115,13 +132,11 @@ function toExperience(entry: Entry, names: Names): ReadExperience {
   };
 }
 
-/** An employer's name without the place behind it, also where the town is not a known one: "Hill Bank, Thirsk". */
-function withoutTown(text: string): { rest: string; place: string | null } {
-  const known = splitTrailingPlace(text);
-  const [, name = '', town = ''] = /^([^,]+), (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)$/u.exec(text) ?? [];
-  const isTown =
-    town !== '' && companyLikeness(name) >= 1 && companyLikeness(town) === 0 && titleLikeness(town) === 0;
-  return known.place === null && isTown && !isLegalSuffix(town) ? { rest: name, place: town } : known;
+/** The position that the first sentence below an employer is: "Técnica de laboratorio. Turno de noche." */
+function titleInSentence(line: Line | undefined): string | null {
+  const [, first = ''] = /^(\p{Lu}[^.:;,\d]{3,50})\.(?:\s|$)/u.exec(line?.text ?? '') ?? [];
+  const named = first.split(' ').length <= 6 && titleLikeness(first) >= 1;
+  return named && companyLikeness(first) < 1 ? first : null;
 }
 
 /** The lines of a description: bullets on lines of their own, wrapped lines joined. */

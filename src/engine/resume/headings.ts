@@ -19,10 +19,13 @@ export type SectionKind =
 
 /** The kind of section that a heading of these words opens, in any of the languages known; null for words that are no heading. */
 export function headingKind(text: string): SectionKind | null {
-  const words = fold(text.replace(/&/g, ' and '));
+  const words = fold(text.replace(NUMBERED, '').replace(/&/g, ' and '));
   if (!words || words.length > 60) return null;
   return NAMES.get(words) ?? NAMES.get(words.replace(/^(?:my|the|mes|mi|meine) /, '')) ?? composed(words);
 }
+
+/** "1. ", "IV) ", "B. " before the name of a section. */
+const NUMBERED = /^\s*(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s+(?=\p{L})/u;
 
 function composed(words: string): SectionKind | null {
   const parts = words.split(/ (?:and|und|et|y|e|en|og|och) /);
@@ -54,7 +57,7 @@ const WORDS: Record<SectionKind, string> = {
     work history|working experience|job experience|job history|career|career history|career experience|professional background|professional history|employment experience|
     relevant experience|relevant work experience|relevant employment|related experience|industry experience|experience history|experience summary|recent experience|
     additional experience|other experience|other work experience|previous experience|previous employment|past experience|earlier experience|earlier career|prior experience|
-    selected experience|key experience|professional career|positions|positions held|appointments|professional appointments|academic appointments|academic positions|university appointments|employment and appointments|employment record|record of employment|
+    selected experience|key experience|professional career|positions|positions held|posts|posts held|current post|present post|previous posts|current position|present position|previous positions|current role|previous roles|current employment|aktuelle position|aktuelle tatigkeit|fruhere stationen|fruhere tatigkeiten|poste actuel|postes precedents|puesto actual|puestos anteriores|posizione attuale|huidige functie|vorige functies|nuvarande anstallning|tidigare anstallningar|appointments|professional appointments|academic appointments|academic positions|university appointments|employment and appointments|employment record|record of employment|
     work background|career path|career progression|career timeline|career summary and experience|where i ve worked|where i have worked|jobs|roles|internships|internship|
     internship experience|internships and experience|practical experience|field experience|clinical experience|nursing experience|teaching experience|research experience|
     military experience|military service|technical experience|engineering experience|management experience|leadership experience|consulting experience|sales experience|
@@ -76,7 +79,7 @@ const WORDS: Record<SectionKind, string> = {
     educacion y formacion|estudios|estudios realizados|titulacion|datos academicos|istruzione|istruzione e formazione|formazione|titoli di studio|studi|educacao|formacao|
     formacao academica|escolaridade|historico escolar|opleiding|opleidingen|onderwijs|opleiding en training|wyksztalcenie|edukacja|utbildning|utbildningar|uddannelse|
     utdanning|utdannelse|koulutus|vzdelani|vzdelanie|tanulmanyok|iskolai vegzettseg|egitim|egitim bilgileri|egitim durumu|образование|освіта|教育|教育背景|教育经历|学歴|学歴 資格|最終学歴|ogrenim durumu|ogrenim bilgileri|학력|학력사항`,
-  skills: `المهارات|مهارات|المهارات التقنية|المهارات الشخصية|الكفاءات|כישורים|מיומנויות|כישורים מקצועיים|יכולות|skills|skill|key skills|core skills|technical skills|professional skills|skill set|skillset|skill sets|skills summary|summary of skills|skills profile|
+  skills: `المهارات|مهارات|المهارات التقنية|المهارات الشخصية|الكفاءات|כישורים|מיומנויות|כישורים מקצועיים|יכולות|skills|skill|what i m good at|what i am good at|what i can do|things i know|was ich kann|ce que je sais faire|key skills|core skills|technical skills|professional skills|skill set|skillset|skill sets|skills summary|summary of skills|skills profile|
     skills and tools|tools and skills|skills and technologies|skills and expertise|skills and competencies|skills and abilities|skills and interests|skills highlights|technical skill|technical expertise|
     technical proficiencies|technical proficiency|technical competencies|technical knowledge|technical summary|technical profile|technical background|technical toolkit|
     technical stack|tech stack|technologies|technology|technologies and tools|tools and technologies|technology summary|technology skills|tools|software|
@@ -197,7 +200,8 @@ for (const [kind, at, words] of STEMS)
  * The kind of section that words open which only resemble known headings: "Umiejętności techniczne". For lines that look like headings:
  * as words of a text they mean nothing.
  */
-export function likelyHeadingKind(text: string): SectionKind | null {
+export function likelyHeadingKind(named: string): SectionKind | null {
+  const text = named.replace(NUMBERED, '');
   if (/[\d,;|@]/.test(text) || text.length > 45) return null;
   const [first = '', ...others] = text.split(
     /\s*[&+/]\s*|\s(?:and|und|et|y|e|och|og|ja|en|ve|i|și|a|та|и|και)\s/iu,
@@ -211,5 +215,23 @@ export function likelyHeadingKind(text: string): SectionKind | null {
   const [word = ''] = words;
   if (words.length === 1 && word.length <= 8)
     for (const [kind, end] of EASTERN) if (end.test(word)) return kind;
-  return LAST.get(words.at(-1) ?? '') ?? FIRST.get(words[0] ?? '') ?? null;
+  return LAST.get(words.at(-1) ?? '') ?? FIRST.get(words[0] ?? '') ?? compound(words.at(-1) ?? '');
+}
+
+// What German, Dutch and Swedish words end with that are put together of two: "Kernkompetenzen", "Computervaardigheden".
+const ENDS: [SectionKind, string][] = [
+  ['skills', 'kompetenzen'],
+  ['skills', 'kenntnisse'],
+  ['skills', 'fahigkeiten'],
+  ['skills', 'vaardigheden'],
+  ['skills', 'kompetenser'],
+  ['skills', 'kunskaper'],
+  ['experience', 'erfahrung'],
+  ['experience', 'erfahrungen'],
+  ['experience', 'ervaring'],
+  ['experience', 'erfarenhet'],
+];
+
+function compound(word: string): SectionKind | null {
+  return ENDS.find(([, end]) => word.length > end.length + 2 && word.endsWith(end))?.[0] ?? null;
 }

@@ -1,4 +1,6 @@
 import { beginsOpenRange, findDates, isDatePart, isPartOfNow, type DateRange } from './dates.ts';
+import { joinHanging } from './hanging-lines.ts';
+import { slotOf } from './labelled-forms.ts';
 import type { Line, Segment } from './lines.ts';
 import { isPlace } from './places.ts';
 import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
@@ -12,10 +14,14 @@ description|job description|roles and responsibilities|responsibilities and achi
     .map(fold),
 );
 
+/** What forms say of an employment beside its name, under a label: hours, pay, who to ask. */
+const ASIDE =
+  /^(?:hours(?: per week| worked)?|average hours|weekly hours|salary|starting salary|final salary|pay|wage|series|grade|pay plan|gs grade|supervisor|line manager|reports? to|okay to contact.{0,30}|may (?:we )?contact.{0,30}|reason for leaving|number of staff|team size|employment type|notice period|wochenstunden|stunden pro woche|gehalt|vorgesetzter?|austrittsgrund|kündigungsgrund|salaire|horaires?|motif de départ|supérieur|salario|jornada|motivo de salida|jefe directo|stipendio|orario|motivo|salário|carga horária|uren per week|salaris|reden van vertrek|leidinggevende|wymiar etatu|wynagrodzenie|lön|arbetstid|maaş|ayrılma nedeni|雇用形態|従業員数|資本金|売上高|年収|离职原因|薪资|月薪|下属人数|汇报对象|证明人)\s*[:：]/iu;
+
 /** Lines without labels such as "Highlights", and with dates that were wrapped in a narrow rail put together again. */
 export function prepare(lines: Line[]): Line[] {
-  const kept = lines.filter((line) => !TAGS.has(fold(line.text)));
-  return joinWrapped(joinRail(kept));
+  const kept = lines.filter((line) => !TAGS.has(fold(line.text.replace(/:$/, ''))) && !ASIDE.test(line.text));
+  return joinWrapped(joinRail(joinHanging(kept)));
 }
 
 function joinRail(lines: Line[]): Line[] {
@@ -31,9 +37,10 @@ function joinRail(lines: Line[]): Line[] {
         line,
         line.segments.map((other) => (other === segment ? { ...segment, text: found.text } : other)),
       );
-      for (const [at, below] of found.below.entries()) {
-        const next = result[i + 1 + at];
-        if (next) result[i + 1 + at] = withoutSegment(next, below);
+      for (const [at, segmentBelow] of found.below.entries()) {
+        const below = i + 1 + found.skipped + at;
+        const next = result[below];
+        if (next) result[below] = withoutSegment(next, segmentBelow);
       }
       break;
     }
@@ -56,28 +63,38 @@ function isWhole(text: string): boolean {
   );
 }
 
+/** Dates as one text, the parts of it that stand below, and how many lines without any stand between. */
+type DateBelow = { text: string; below: Segment[]; skipped: number };
+
 /** A date that goes on below itself, over as many as three lines more, up to where it is one range. */
-function dateBelow(lines: Line[], at: number, segment: Segment): { text: string; below: Segment[] } | null {
+function dateBelow(lines: Line[], at: number, segment: Segment): DateBelow | null {
   // A dash that stands alone on a line is no words: between two whole dates it is understood.
   const [date] = findDates(segment.text);
   let text = date?.single && date.raw.length === segment.text.length ? `${segment.text} –` : segment.text;
-  let whole: { text: string; below: Segment[] } | null = null;
+  let whole: DateBelow | null = null;
+  let skipped = 0;
   const below: Segment[] = [];
   for (const next of lines.slice(at + 1, at + 4)) {
     const above = below.at(-1) ?? segment;
     const found = next.segments.find(
       (other) =>
         isBelow(other, segment) &&
-        (isDatePart(other.text) || isPartOfNow(other.text)) &&
-        other.y - above.y < segment.size * 2.2,
+        (isDatePart(other.text) || isPartOfNow(other.text) || /^[-–—]$/.test(other.text)) &&
+        other.y - above.y < segment.size * (2.2 + skipped),
     );
-    if (!found || next.y === 0) break;
-    text = `${text} ${found.text}`.replace(/ – (?=[-–—])/, ' ');
+    if (next.y === 0) break;
+    // The dash between two dates may stand for itself, and was no words.
+    if (!found && below.length + skipped === 0 && findDates(next.text).length === 0) {
+      skipped = 1;
+      continue;
+    }
+    if (!found) break;
+    text = `${text} ${found.text}`.replace(/ – (?=[-–—])/, ' ').replace(/[-–—] [-–—]$/, '–');
     below.push(found);
     const [range, ...more] = findDates(text);
     if (more.length > 0) break;
     if (range && (!range.single || range.present) && range.raw.length >= text.length - 2) {
-      whole = { text, below: [...below] };
+      whole = { text, below: [...below], skipped };
       if (isWhole(text)) break;
     }
   }
@@ -260,6 +277,9 @@ const SHORTENED =
 export function mayHead(line: Line | undefined): boolean {
   if (!line || line.bullet || line.text.length > 110) return false;
   if (isPlace(line.text)) return true;
+  const [, label = ''] = /^([^:：]{2,40}?)\s*[:：]\s/u.exec(line.text) ?? [];
+  if (slotOf(label) === 'duties') return false;
+  if (slotOf(label) === 'title' || slotOf(label) === 'company') return true;
   const text = line.text.trim();
   if (
     /^\p{Ll}/u.test(text) &&

@@ -1,3 +1,4 @@
+import { beginsOpenRange, isDatePart, isPartOfNow } from './dates.ts';
 import type { DocumentPage, TextItem } from './document.ts';
 import { headingKind } from './headings.ts';
 import { cleanText } from './text.ts';
@@ -22,6 +23,8 @@ export type Segment = {
   pieces?: { text: string; x: number; right: number }[];
   /** It stands in a column of names of sections, beside what it names. */
   label?: boolean;
+  /** It stands around the same centre as other names of sections, above all columns. */
+  centred?: boolean;
 };
 
 /** Segments on one baseline. */
@@ -66,7 +69,33 @@ export type Line = {
 
 /** The words of a page joined to segments, row by row. Wide gaps keep segments apart. */
 export function toSegments(page: DocumentPage): Segment[] {
-  return toRows(page.items).flatMap((row) => splitRow(row));
+  const parts = toRows(page.items).flatMap((row) => splitRow(row));
+  const edges = new Map<number, number>();
+  for (const [first] of parts)
+    if (first) edges.set(Math.round(first.x), (edges.get(Math.round(first.x)) ?? 0) + 1);
+  return parts
+    .flatMap((part) => besideRail(part, edges))
+    .map(toSegment)
+    .filter((segment) => segment.text);
+}
+
+/** Dates of a rail that is so narrow that they touch the words beside it: these begin where the lines below them do. */
+function besideRail(items: TextItem[], edges: ReadonlyMap<number, number>): TextItem[][] {
+  const at = items.findIndex((item, i) => i > 0 && beginsLine(item, edges));
+  if (at < 1 || at > 4) return [items];
+  const [before, after] = [items.slice(0, at), items.slice(at)].map((some) => cleanText(joinWords(some)));
+  const whole = isOfDates(after ?? '') || isDatePart(cleanText(joinWords(items)));
+  return isOfDates(before ?? '') && !whole ? [items.slice(0, at), items.slice(at)] : [items];
+}
+
+function isOfDates(text: string): boolean {
+  return isDatePart(text) || isPartOfNow(text) || beginsOpenRange(text);
+}
+
+/** Whether other lines, too, begin where a word stands. */
+function beginsLine({ x }: TextItem, edges: ReadonlyMap<number, number>): boolean {
+  const at = Math.round(x);
+  return [at - 1, at, at + 1].reduce((sum, edge) => sum + (edges.get(edge) ?? 0), 0) >= 3;
 }
 
 const WIDE_GAP_EMS = 1.15;
@@ -87,7 +116,7 @@ function toRows(items: TextItem[]): TextItem[][] {
   return rows.map((row) => row.items.toSorted((a, b) => a.x - b.x));
 }
 
-function splitRow(row: TextItem[]): Segment[] {
+function splitRow(row: TextItem[]): TextItem[][] {
   const parts: TextItem[][] = [];
   for (const item of row) {
     const part = parts.at(-1);
@@ -112,10 +141,7 @@ function splitRow(row: TextItem[]): Segment[] {
     if (part && last && !fresh && !named && gap < wide * em && gap > -1.5 * em) part.push(item);
     else parts.push([item]);
   }
-  return parts
-    .flatMap(betweenHeadings)
-    .map(toSegment)
-    .filter((segment) => segment.text);
+  return parts.flatMap(betweenHeadings);
 }
 
 /** Whether the larger of two texts is a word, and no sign or initial that belongs to what follows. */

@@ -25,8 +25,21 @@ const BY_NAME = new Map<string, number>([
   ...SEASONS.flatMap(([names, month]) => names.split('|').map((name): [string, number] => [name, month])),
 ]);
 
-/** Alternatives of a regular expression that match the name of a month or season, longest first. */
-export const MONTH_PATTERN: string = [...BY_NAME.keys()].toSorted((a, b) => b.length - a.length).join('|');
+// A letter that no resume holds. Names of months are so many that patterns which list them are slow.
+const SIGN = 'ꓐ';
+
+/** A part of a regular expression that matches the name of a month or season in a text whose months are masked. */
+export const MASKED_MONTH: string = `${SIGN}+`;
+
+const TWO_WORDS = new RegExp([...BY_NAME.keys()].filter((name) => name.includes(' ')).join('|'), 'gu');
+
+/** The text with the names of months and seasons as signs that `MASKED_MONTH` matches, letter for letter, so that all else stays where it is. */
+export function maskMonths(text: string): string {
+  const masked = (name: string) => SIGN.repeat(name.length);
+  return text
+    .replace(TWO_WORDS, masked)
+    .replace(/\p{L}[\p{L}\p{M}]+/gu, (word) => (monthNumber(word) === null ? word : masked(word)));
+}
 
 /** The number 1 to 12 of the month that a name stands for (a season stands for its first month), or null. */
 export function monthNumber(name: string): number | null {

@@ -4,6 +4,7 @@ import type { Line } from './lines.ts';
 import { models } from './models.ts';
 import { label } from './sequence-model.ts';
 import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
+import { isTown } from './towns.ts';
 
 /** What an entry's head says: the position, who gave it and where, and how sure that is. */
 export type Names = { title: string | null; company: string | null; place: string | null; sure: number };
@@ -205,5 +206,6 @@ function textOf(atoms: Weighed[]): string {
 
 function placeIn(atoms: Weighed[]): string | null {
   const best = atoms.toSorted((a, b) => b.likely.place - a.likely.place)[0];
-  return best && best.likely.place > 0.5 ? best.text : null;
+  if (best && best.likely.place > 0.5) return best.text;
+  return atoms.find((atom) => /[(,]/.test(atom.glue) && isTown(atom.text))?.text ?? null;
 }

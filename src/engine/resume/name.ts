@@ -19,7 +19,10 @@ export function readName(zone: Line[], email: string | null): Read<string> | nul
   const joined = lines.flatMap((line, i) =>
     [2, 3].flatMap((count) => {
       const text = overLines(lines.slice(i, i + count), count, largest);
-      return text ? [score(text, line, i, largest, email)] : [];
+      if (!text) return [];
+      // Of a name in large letters over several lines all is the name.
+      const found = score(text, line, i, largest, email);
+      return [{ ...found, points: found.points + count * 0.1 }];
     }),
   );
   const best = [...candidates, ...joined].toSorted((a, b) => b.points - a.points)[0];
@@ -51,7 +54,7 @@ const NAME_SHAPE =
 const CASELESS_WORD = /^[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Devanagari}][\p{L}\p{M}.'’״׳-]+$/u;
 const HANGING = /\s(?:de|da|do|dos|del|della|di|van|von|der|den|ten|la|le|el|al|bin|bint|ibn|y|e|zu|['’]t)$/i;
 const LABEL =
-  /^(?:name|full name|nombre y apellidos|nombre completo|nombre|nom et prénom|nom|vorname|vor- und nachname|nome e cognome|nome completo|nome|naam|ad soyad|adı soyadı|氏名|姓名|imię i nazwisko|الاسم|الاسم الكامل|שם|שם מלא|curriculum vitae(?: of)?|resume of|cv of|lebenslauf(?: von)?)(?:\s*:\s*|\s*[–-]\s+|\s+)/i;
+  /^(?:name|full name|applicant|applicant name|name of applicant|candidate|bewerber|bewerberin|candidat|sollicitant|kandydat|nombre y apellidos|nombre completo|nombre|nom et prénom|nom|vorname|vor- und nachname|nome e cognome|nome completo|nome|naam|ad soyad|adı soyadı|氏名|姓名|imię i nazwisko|الاسم|الاسم الكامل|שם|שם מלא|curriculum vitae(?: of)?|resume of|cv of|lebenslauf(?: von)?)(?:\s*:\s*|\s*[–-]\s+|\s+)/i;
 /** What people are called, in quotation marks or brackets between their names. */
 const NICKNAME = /\s+(?:["“”„]\p{Lu}[\p{L}\p{M}.'’-]*["“”]|\(\p{Lu}[\p{L}\p{M}.'’-]*\))(?=\s)/gu;
 /** Titles that stand before a name and are no part of it. */
@@ -84,12 +87,12 @@ const DOCUMENT_TITLES = new Set(
 );
 
 const DOCUMENT_WORDS = new Set(
-  'curriculum|vitae|vitæ|cv|resume|résumé|lebenslauf|bewerbung|bewerbungsunterlagen|bewerbungsmappe|currículo|curriculo|version|profile'
+  'application|bewerbungsbogen|personalbogen|bewerberprofil|sollicitatieformulier|solicitud|candidature|dossier|curriculum|vitae|vitæ|cv|resume|résumé|lebenslauf|bewerbung|bewerbungsunterlagen|bewerbungsmappe|currículo|curriculo|version|profile'
     .split('|')
     .map(fold),
 );
 const BESIDE_DOCUMENT_WORDS = new Set(
-  `personal|professional|my|the|of|english|german|french|spanish|italian|full|short|updated|current|academic|executive|tabellarischer|europass|european|format|deutsch|français|español|version
+  `for|employment|form|empleo|de candidature|job|personal|professional|my|the|of|english|german|french|spanish|italian|full|short|updated|current|academic|executive|tabellarischer|europass|european|format|deutsch|français|español|version
 mon|mi|il|mio|meu|de|vida|document`
     .split(/[|\n]/)
     .map(fold),
@@ -138,14 +141,18 @@ function score(text: string, line: Line, at: number, largest: number, email: str
 }
 
 function agreement(text: string, email: string | null): number {
-  const local = fold((email ?? '').split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  const [account = '', host = ''] = (email ?? '').split('@');
+  const local = fold(account).replace(/[^a-z]/g, '');
   if (!local) return 0;
   const words = fold(text.replace(NICKNAME, ''))
     .split(' ')
     .filter((word) => word.length > 0);
-  const whole = words.join('');
-  if (whole === local) return 5;
-  const shown = words.filter((word) => word.length > 2 && local.includes(word)).length;
+  // A second family name is often left out of an address.
+  if (words.some((_, i) => i > 0 && words.slice(0, i + 1).join('') === local)) return 5;
+  // Who has a domain of their own is called by both: "theo@vandermark.example".
+  const own = fold(host.split('.')[0] ?? '').replace(/[^a-z]/g, '');
+  const isShown = (word: string) => local.includes(word) || (word.length > 4 && own.includes(word));
+  const shown = words.filter((word) => word.length > 2 && isShown(word)).length;
   const initials = words.map((word) => word[0]).join('');
   return shown * 1.8 + (shown > 0 && local.includes(initials) ? 0.3 : 0);
 }

@@ -3,6 +3,7 @@ import { readContact } from './contact.ts';
 import type { ExtractedDocument } from './document.ts';
 import { readEducation } from './education.ts';
 import { readExperience } from './experience.ts';
+import { readForms } from './labelled-forms.ts';
 import { readFlow } from './flow-lines.ts';
 import { readPages } from './layout.ts';
 import { isInstruction } from './instructions.ts';
@@ -12,7 +13,7 @@ import type { Place, Read, ReadingWarning, ResumeReading } from './reading.ts';
 import { textsOf } from './head-atoms.ts';
 import { labelLines } from './line-labels.ts';
 import { toSections, type Section } from './sections.ts';
-import { withLabels } from './sections-by-labels.ts';
+import { nameAll, withLabels } from './sections-by-labels.ts';
 import { readShownSkills, withIds } from './demonstrated-skills.ts';
 import { readSkillsSection } from './skills-section.ts';
 import { withoutSpoken } from './spoken-languages.ts';
@@ -21,7 +22,7 @@ import { withSureness } from './sureness.ts';
 import { yearsOf } from './years.ts';
 
 /** The version of the reading rules; it changes whenever the same file may be read differently. */
-export const READING_VERSION = '12';
+export const READING_VERSION = '13';
 
 // What fifty full pages hold.
 const MAX_LINES = 5_000;
@@ -36,14 +37,24 @@ export function readResume(document: ExtractedDocument, options: { now: string }
   const found =
     document.kind === 'pdf' ? readPages(document.pages) : readFlow(document.blocks, document.kind === 'txt');
   const lines = found.slice(0, MAX_LINES);
-  const labels = labelLines(lines);
-  const sections = adoptUnheaded(withLabels(toSections(lines), labels));
+  const byWords = toSections(lines);
+  const labels = nameAll(byWords) ? null : labelLines(lines);
+  const sections = adoptUnheaded(labels ? withLabels(byWords, labels) : byWords);
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
-  const above = textsOf(lines.filter((line) => labels.get(line)?.label === 'top'));
+  const isAbove = labels
+    ? (line: Line) => labels.get(line)?.label === 'top'
+    : (line: Line) => of('header').some((section) => section.lines.includes(line));
+  const above = textsOf(lines.filter(isAbove));
   const grid = readCareerGrid(lines);
-  const experience =
-    grid?.experience ?? of('experience').flatMap((section) => readExperience(section.lines, above));
-  const education = grid?.education ?? of('education').flatMap((section) => readEducation(section.lines));
+  const worked = of('experience').flatMap((section) => readExperience(section.lines, above));
+  // Who works for clients may list nothing but projects, in a form that names client, role and time.
+  const projects = worked.length > 0 ? [] : of('projects').flatMap(({ lines: own }) => readForms(own) ?? []);
+  const experience = grid?.experience ?? [...worked, ...projects];
+  const studied = of('education').flatMap((section) => readEducation(section.lines));
+  // Where no section is about study, what was finished at a school may stand among courses.
+  const courses =
+    studied.length > 0 ? [] : of('certifications').flatMap(({ lines: own }) => readEducation(own));
+  const education = grid?.education ?? [...studied, ...courses.filter(({ confidence }) => confidence > 0.9)];
   const named = of('skills').map((section) =>
     withoutSpoken(section.lines.filter((line) => !grid?.used.has(line))),
   );

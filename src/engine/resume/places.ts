@@ -75,7 +75,9 @@ export function isPlace(text: string): boolean {
     .replace(/^[\s,(]+|[\s,).]+$/g, '')
     .replace(/\s*\((?:remote|hybrid|on-?site|[A-Z]{2,3})\)$/i, '');
   if (!bare || bare.length > 60 || /\d{6}/.test(bare)) return false;
-  const parts = bare.split(/\s*[,،/]\s*/);
+  const parts = bare
+    .replace(/^(.+, [A-Z]{2}) (?=United States$|USA$|Canada$|Australia$)/u, '$1, ')
+    .split(/\s*[,،/]\s*/);
   if (parts.length > 3) return false;
   const last = (parts.at(-1) ?? '').replace(/\s+[A-Z]?\d[\dA-Z -]{2,8}$/, '');
   if (parts.length === 1) {

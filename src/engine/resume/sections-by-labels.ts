@@ -10,15 +10,24 @@ type Labels = ReadonlyMap<Line, LabelledLine>;
  * of unknown names, and sections that have no heading. A heading with a known name keeps its kind.
  */
 export function withLabels(sections: Section[], labels: Labels): Section[] {
-  // Where words name all that is looked for, nothing that a person adds elsewhere may change how these are read.
-  const named = new Set(
-    sections.filter((section) => section.heading !== null).map((section) => section.kind),
-  );
-  if (MAIN.every((kind) => named.has(kind))) return sections;
+  const named = namedKinds(sections);
   const divided = sections.flatMap((section) => atHeadings(section, labels));
   // The models have learnt from resumes with headings: where there are hardly any, blocks are told by their words.
   if (divided.filter((section) => section.heading !== null).length < 2) return sections;
-  return divided.flatMap((one) => settled(one, labels));
+  return divided.flatMap((one) => settled(one, labels, named));
+}
+
+/**
+ * Whether words name all that is looked for. Then nothing that a person adds elsewhere may change how these are read, and the labels, which take
+ * a third of the time of a reading, are not asked.
+ */
+export function nameAll(sections: Section[]): boolean {
+  const named = namedKinds(sections);
+  return MAIN.every((kind) => named.has(kind));
+}
+
+function namedKinds(sections: Section[]): Set<Section['kind']> {
+  return new Set(sections.filter((section) => section.heading !== null).map((section) => section.kind));
 }
 
 const MAIN = ['experience', 'education', 'skills'] as const;
@@ -41,11 +50,15 @@ function mayBeHeading({ bullet, segments, text, rated }: Line): boolean {
   return !bullet && !rated && segments.length === 1 && text.length <= 50 && !/[\d,،、，|]/.test(text);
 }
 
-function settled(section: Section, labels: Labels): Section[] {
+function settled(section: Section, labels: Labels, all: ReadonlySet<Section['kind']>): Section[] {
   const words = section.heading?.text.replace(/:$/, '') ?? '';
   const named = headingKind(words) ?? likelyHeadingKind(words);
   if (named !== null && named !== 'other') return [{ ...section, kind: named }];
-  if (section.heading) return [{ ...section, kind: kindByContent(section, labels) }];
+  if (section.heading) {
+    const kind = kindByContent(section, labels);
+    // A single line below an unknown name is no second section of what words name elsewhere.
+    return [{ ...section, kind: section.lines.length < 2 && all.has(kind) ? 'other' : kind }];
+  }
   return runsOf(section, labels);
 }
 

@@ -13,20 +13,43 @@ export function toSections(lines: Line[]): Section[] {
   const sections: Section[] = [];
   const current = new Map<number, Section>();
   const sectionOf = new Map<Line, Section>();
+  const inherited = new Map<number, Line>();
   for (const line of lines) {
     const kind = headings.get(line);
     let section = current.get(line.stream);
-    // Columns inside a section go on with it.
-    if (!section && line.origin) section = sectionOf.get(line.origin);
+    // Columns inside a section go on with it, and columns below the name of another are part of that one.
+    const around = line.origin ? sectionOf.get(line.origin) : undefined;
+    const from = inherited.get(line.stream);
+    if (!section || (from && line.origin !== from && around?.heading)) {
+      section = around ?? section;
+      if (line.origin) inherited.set(line.stream, line.origin);
+    }
+    if (kind) inherited.delete(line.stream);
     if (kind || !section) {
       section = { kind: kind ?? 'header', heading: kind ? line : null, lines: [] };
       sections.push(section);
     }
     current.set(line.stream, section);
     sectionOf.set(line, section);
-    if (!kind) section.lines.push(line);
+    const row = kind ? null : labelledRow(line, section.kind);
+    if (row) sections.push(row);
+    else if (!kind) section.lines.push(line);
   }
   return sections;
+}
+
+/** Sections in which a row of a form may be about something else. */
+const LOOSE = new Set<Section['kind']>(['header', 'contact', 'summary', 'education', 'other', 'interests']);
+
+/** A row of a form whose label names skills, languages or interests is a section of its own: "Capacità tecniche | Saldatura, AutoCAD". */
+function labelledRow(line: Line, around: Section['kind']): Section | null {
+  const [label, ...rest] = line.segments;
+  if (!label || rest.length === 0 || !LOOSE.has(around)) return null;
+  const name = label.text.replace(/:$/, '');
+  const kind = headingKind(name) ?? likelyHeadingKind(name);
+  if (kind !== 'skills' && kind !== 'languages' && kind !== 'interests') return null;
+  const text = rest.map((segment) => segment.text).join(' ');
+  return { kind, heading: line, lines: [{ ...line, segments: rest, text }] };
 }
 
 const STRONG = new Set<SectionKind>(['experience', 'education', 'skills']);

@@ -1,9 +1,9 @@
 import { canonicalSkill } from '../skills/canonical.ts';
-import { findDates } from './dates.ts';
 import { headingKind } from './headings.ts';
 import type { Line } from './lines.ts';
 import { placeOf } from './place-of.ts';
 import type { ReadSkill } from './reading.ts';
+import { splitItems } from './skill-items.ts';
 import { fold } from './text.ts';
 
 /** The single skills of a section that lists them, in order, without the names of their groups. */
@@ -249,51 +249,4 @@ function isGroupName(line: Line, next: Line | undefined): boolean {
     (distinct && (known || (line.bold && !next.bold && !LIST_SIGNS.test(line.text)) || above)) ||
     (known && line.gap > 0.3)
   );
-}
-
-function splitItems(text: string, dense: boolean): string[] {
-  return text.split('\t').flatMap((cell) =>
-    splitOutside(unlabelled(cell), dense).flatMap((item) => {
-      const bare = item
-        .replace(/[\s●○•★☆■□▪▫◆◇]{2,}$/u, '')
-        .replace(/^[\s•·●▪■◦‣∙*–—-]+|[\s•·●–—]+$/g, '')
-        .replace(
-          /\s*[([](?:expert|advanced|intermediate|beginner|basic|proficient|fluent|\d+\+? ?(?:years?|yrs?)[^)]*)[)\]]$/i,
-          '',
-        )
-        .replace(/(?<!\b(?:Inc|etc|Jr|\.[A-Z]))\.$/, '')
-        .trim();
-      const words = bare.split(' ').length;
-      return bare.length > 1 && words <= 9 && bare.length <= 80 && /\p{L}/u.test(bare) && !isDate(bare)
-        ? [bare]
-        : /^[A-Z]$/.test(bare)
-          ? [bare]
-          : [];
-    }),
-  );
-}
-
-function isDate(text: string): boolean {
-  return findDates(text).some((date) => date.raw.length > text.length - 3);
-}
-
-function unlabelled(text: string): string {
-  return text.replace(/^[^:,;()]{2,45}:\s+(?=\S)/, '');
-}
-
-/** Splits at list signs that stand outside brackets. */
-function splitOutside(text: string, dense: boolean): string[] {
-  const items: string[] = [];
-  let depth = 0;
-  let item = '';
-  for (const [i, sign] of Array.from(text).entries()) {
-    if ('([{'.includes(sign)) depth += 1;
-    if (')]}'.includes(sign)) depth = Math.max(0, depth - 1);
-    const dash = dense && '–—'.includes(sign) && text[i - 1] === ' ' && text[i + 1] === ' ';
-    if (depth === 0 && (',;，；、|•·●▪■◦‣∙⋅'.includes(sign) || dash)) {
-      items.push(item);
-      item = '';
-    } else item += sign;
-  }
-  return [...items, item];
 }

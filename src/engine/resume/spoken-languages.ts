@@ -27,12 +27,27 @@ function languageNames(): ReadonlySet<string> {
 export function withoutSpoken(lines: readonly Line[]): { skills: Line[]; spoken: Line[] } {
   const skills: Line[] = [];
   const spoken: Line[] = [];
+  let isBelowName = false;
   for (const line of lines) {
     const rest = restOfLanguages(line);
-    if (rest === null) skills.push(line);
-    else spoken.push({ ...line, text: rest });
+    if (rest !== null) spoken.push({ ...line, text: rest });
+    else if (isBelowName && areLanguages(line.text)) spoken.push(line);
+    else skills.push(line);
+    const named = nameOf(line.text) === 'languages' && !areLanguages(line.text);
+    isBelowName = named || (isBelowName && spoken.at(-1)?.number === line.number);
   }
-  return { skills, spoken };
+  return { skills: skills.filter((line) => !isLoneName(line, spoken, lines)), spoken };
+}
+
+function nameOf(text: string): string | null {
+  const bare = text.replace(/[:：]$/u, '');
+  return headingKind(bare) ?? likelyHeadingKind(bare);
+}
+
+/** Whether a line is no more than the name of the languages that stand below it. */
+function isLoneName(line: Line, spoken: readonly Line[], all: readonly Line[]): boolean {
+  const below = all[all.indexOf(line) + 1];
+  return nameOf(line.text) === 'languages' && below !== undefined && spoken.includes(below);
 }
 
 /** What stands behind the word for languages, where it is languages that people speak and not such of programs. */
@@ -41,8 +56,15 @@ function restOfLanguages({ text, segments }: Line): string | null {
   const [, label = '', inline = ''] = /^([^:：]{2,40})[:：]\s*(.+)$/u.exec(text) ?? [];
   const beside = others.map((one) => one.text).join(', ');
   const [name, rest] = inline ? [label, inline] : [first?.text ?? '', beside];
+  // "INGLÊS: intermediário" names one language and says how well it is spoken.
+  if (rest && text.length < 60 && languageNames().has(fold(name))) return text;
   if (!rest || (headingKind(name) ?? likelyHeadingKind(name)) !== 'languages') return null;
-  const items = rest.split(/[,;|•·、，/]|\s[–—-]\s/).map((item) => fold(item.replace(/[(（].*$/u, '')));
+  return areLanguages(rest) ? rest : null;
+}
+
+/** Whether at least half of the items of a list are languages, whatever is said of how well they are spoken. */
+function areLanguages(list: string): boolean {
+  const items = list.split(/[,;|•·、，/]|\s[–—-]\s/).map((item) => fold(item.replace(/[(（].*$/u, '')));
   const known = items.filter((item) => item.split(' ').some((word) => languageNames().has(word)));
-  return known.length >= items.length * 0.5 ? rest : null;
+  return known.length >= items.length * 0.5;
 }

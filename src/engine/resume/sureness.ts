@@ -8,6 +8,12 @@ export type SureSteps = readonly (readonly number[])[];
 
 const steps: Partial<Record<SureKind, SureSteps>> = stored;
 
+/**
+ * The most that values of a kind say. Documents whose words and layouts nobody drew are read less well than those of the corpus: on the first reading
+ * of 90 that were written by hand, 161 of 173 positions that seemed as sure as any were right, and 90 of 108 studies; of 40 of them 33 of 36 names.
+ */
+const most: Partial<Record<SureKind, number>> = { name: 0.93, position: 0.93, study: 0.85 };
+
 /** How often a value that the rules and models gave so many points (0 to 1) is right, as counted when the models were trained. */
 export function rightShare(points: number, own: SureSteps | undefined): number {
   const [first] = own ?? [];
@@ -23,7 +29,7 @@ export function rightShare(points: number, own: SureSteps | undefined): number {
 export function withSureness(reading: ResumeReading): ResumeReading {
   const weigh = <T extends { confidence: number }>(value: T, kind: SureKind): T => ({
     ...value,
-    confidence: rightShare(value.confidence, steps[kind]),
+    confidence: Math.min(most[kind] ?? 1, rightShare(value.confidence, steps[kind])),
   });
   const { name, email, phone, location } = reading.contact;
   return {

@@ -40,9 +40,9 @@ const LEFTWARD_TITLE =
 const LEFTWARD_COMPANY =
   /^(?:ال)?(?:شركة|مستشفى|مجموعة|مصنع|مؤسسة|بنك|مدرسة|جامعة|مطعم|فندق|مركز|مكتب|وزارة|هيئة|عيادة|معهد|متجر)|^(?:בית חולים|בית ספר|קבוצת|חברת|מאפיית|בנק|עיריית|מכללת|אוניברסיטת|משרד|קופת|מסעדת|מלון|מרכז|רשת|תעשיות)|בע["״]מ|(?:לוגיסטיקה|תוכנה|מערכות|שירותים|אחזקות)$/u;
 const EASTERN_TITLE =
-  /(?:担当|主任|係長|課長|部長|店長|社長|次長|取締役|社員|スタッフ|エンジニア|プログラマー|マネージャー|リーダー|デザイナー|コンサルタント|アシスタント|助手|教授|教師|講師|看護師|薬剤師|調理師|美容師|整備士|会計士|税理士|弁護士|保育士|介護士|员|师|護士|护士|師長|经理|经理助理|总监|主管|工程师|会计|助理|设计师|顾问|专员|代表|主任|主任医师|사원|대리|과장|부장|팀장|매니저|개발자|엔지니어)$/u;
+  /(?:担当|主任|係長|課長|部長|店長|社長|次長|取締役|社員|スタッフ|エンジニア|プログラマー|マネージャー|リーダー|デザイナー|コンサルタント|アシスタント|助手|教授|教師|講師|看護師|薬剤師|調理師|美容師|整備士|会計士|税理士|弁護士|保育士|介護士|员|师|護士|护士|師長|经理|经理助理|总监|主管|工程师|会计|助理|设计师|顾问|专员|代表|主任|主任医师|사원|대리|과장|부장|팀장|매니저|사원|대표|연구원|디자이너|컨설턴트|간호사|교사|개발자|엔지니어)$/u;
 const EASTERN_COMPANY =
-  /(?:^株式会社|^有限会社|^合同会社|^一般社団法人|株式会社$|有限公司$|公司$|集团$|会社$|銀行$|银行$|病院$|医院$|大学$|学院$|学校$|研究所$|商事$|工業$|製作所$|주식회사|은행$|병원$|㈱)/u;
+  /(?:^株式会社|^有限会社|^合同会社|^一般社団法人|株式会社$|有限公司$|公司$|集团$|会社$|銀行$|银行$|病院$|医院$|大学$|学院$|学校$|研究所$|商事$|工業$|製作所$|주식회사|은행$|병원$|전자$|식품$|그룹$|물산$|건설$|화학$|통신$|보험$|증권$|마트$|코리아$|테크$|소프트$|㈱)/u;
 
 /** How much a text reads like the name of a position: 0 for no sign, up to about 3. */
 export function titleLikeness(text: string): number {
@@ -93,7 +93,7 @@ export function isLegalSuffix(text: string): boolean {
 }
 
 const INSTITUTION =
-  /\b(?:universit\p{L}*|university|universidad\p{L}*|università|uniwersytet|univ\.|college|colegio|collège|institut\p{L}*|school|schule|academ\p{L}*|akadem\p{L}*|polytech\p{L}*|politecnic\p{L}*|politécnic\p{L}*|politechnika|école|ecole|escuela|escola|scuola|lycée|lycee|liceo|liceum|gymnasium|gymnasie\p{L}*|\p{L}+gymnasiet|hochschule|fachhochschule|universiteit|hogeschool|conservator\p{L}*|seminary|faculty|facult\p{L}*|fakultät|bootcamp|campus|egyetem|üniversitesi|yliopisto|högskola|høgskole|iut|ies|cifp|ceip|ifsi|tafe|ihk|handwerkskammer|afpa|senai|senac|technikum|zespół szkół|accademia|accadem\p{L}*|istitut\p{L}*|instytut|berufsschule|berufskolleg|berufskolleg|roc|faculdade\p{L}*|suny|cuny|mit|ucla|eth|epfl|iit|nit|caltech|georgia tech|virginia tech|eton|kaist|fakulteta|univerzit\p{L}*|gymnázium|liceul|colegiul|opisto|ülikool|augstskola)\b|universität|(?:akademi|universitet|korkeakoulu|skole|skola|högskola|hochschule|egyetem|főiskola|iskola)(?!\p{L})|университет|університет|институт|інститут|академи|академі|училищ|колледж|коледж|техникум|технікум|πανεπιστήμιο|πολυτεχνείο|sveučilišt|veleučilišt|vysoká škola|vysoké učení|جامعة|الجامعة|معهد|كلية|مدرسة|أكاديمية|אוניברסיט|מכלל|בית ספר|大学|学校|学院|高校|고등학교|대학|학교/iu;
+  /(?<![\p{L}\d])(?:universit\p{L}*|university|universidad\p{L}*|università|uniwersytet|univ\.|college|colegio|collège|institut\p{L}*|school|schule|academ\p{L}*|akadem\p{L}*|polytech\p{L}*|politecnic\p{L}*|politécnic\p{L}*|politechnika|école|ecole|escuela|escola|scuola|lycée|lycee|liceo|liceum|gymnasium|gymnasie\p{L}*|\p{L}+gymnasiet|hochschule|fachhochschule|universiteit|hogeschool|conservator\p{L}*|seminary|faculty|facult\p{L}*|fakultät|bootcamp|campus|egyetem|üniversitesi|yliopisto|högskola|høgskole|iut|ies|cifp|ceip|ifsi|tafe|ihk|handwerkskammer|afpa|senai|senac|technikum|zespół szkół|accademia|accadem\p{L}*|istitut\p{L}*|instytut|berufsschule|berufskolleg|berufskolleg|roc|faculdade\p{L}*|suny|cuny|mit|ucla|eth|epfl|iit|nit|caltech|georgia tech|virginia tech|eton|kaist|fakulteta|univerzit\p{L}*|gymnázium|liceul|colegiul|opisto|ülikool|augstskola)(?![\p{L}\d])|universität|(?:akademi|schule|schulzentrum|bildungszentrum|gymnasium|kolleg|lyceum|skolan|lisesi|okulu|universitet|korkeakoulu|skole|skola|högskola|hochschule|egyetem|főiskola|iskola)(?!\p{L})|университет|університет|институт|інститут|академи|академі|училищ|колледж|коледж|техникум|технікум|πανεπιστήμιο|πολυτεχνείο|sveučilišt|veleučilišt|vysoká škola|vysoké učení|جامعة|الجامعة|معهد|كلية|مدرسة|أكاديمية|אוניברסיט|מכלל|בית ספר|大学|学校|学院|高校|고등학교|대학|학교/iu;
 
 /** Whether a text holds a word of places of study. */
 export function isInstitution(text: string): boolean {

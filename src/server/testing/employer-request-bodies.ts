@@ -71,6 +71,8 @@ export const employerBodies = {
   saveApplicantView: { name: 'New', shared: true, search: { stage: 'new' } },
   changeApplicantView: { version: 1, value: { name: 'New', shared: true, search: {} } },
   setDefaultView: { on: true },
+  askCalendarPermission: { kind: 'google' },
+  finishCalendarPermission: { state: 'a.b', code: 'c' },
   connectCalendar: { address: 'https://cal.example/', username: 'me', password: 'word' },
   saveWorkingHours: { version: 0, time_zone: 'UTC', week: Array.from({ length: 7 }, () => null) },
   saveReport: { name: 'New', shared: true, search: { days: '7' } },

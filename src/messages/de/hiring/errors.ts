@@ -47,6 +47,8 @@ export const hiringErrors: Translation<typeof english> = {
   reassigned: 'Inzwischen ist jemand anderes zuständig.',
   refused: 'Das wurde abgelehnt.',
   timeGone: 'Dieser Termin ist nicht mehr frei.',
+  calendarPermission:
+    'Die Erlaubnis konnte nicht übernommen werden. Bitte verbinden Sie den Kalender noch einmal.',
   calendarHttps: 'Geben Sie eine öffentliche Adresse ein, die mit https beginnt.',
   calendarPassword:
     'Der Kalenderserver lehnt Benutzername oder Passwort ab. Viele Anbieter verlangen ein App-Passwort.',

@@ -57,6 +57,9 @@ export const interviews: Translation<typeof english> = {
   nothingLeftToPick: 'Es sind keine Termine mehr frei. Bitten Sie um andere.',
   calendarsUnread:
     'Der Kalender von {people} kann derzeit nicht gelesen werden. Als belegt gelten nur die zuletzt bekannten Zeiten und Gespräche hier.',
+  busy: '{name} belegt',
+  busyOn: 'Belegt am {day}',
+  busyLegend: 'Belegt, aus Kalendern',
   pickDay: 'Wählen Sie einen Tag',
   timesOn: 'Termine am {day}',
   moreDays: '{count, plural, one {# weiterer Tag} other {# weitere Tage}}',

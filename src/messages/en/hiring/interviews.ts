@@ -55,6 +55,9 @@ export const interviews = {
   nothingLeftToPick: 'There are no free times left. Ask for others.',
   calendarsUnread:
     'The calendar of {people} can’t be read right now. Only what was known before, and interviews here, count as busy.',
+  busy: '{name} busy',
+  busyOn: 'Busy on {day}',
+  busyLegend: 'Busy, from calendars',
   pickDay: 'Choose a day',
   timesOn: 'Times on {day}',
   moreDays: '{count, plural, one {# more day} other {# more days}}',

@@ -4,10 +4,13 @@ import { dayMs, minuteMs } from '../../../api/platform/durations.ts';
 import { furthestPickDays } from '../../../api/hiring/interview-times.ts';
 import { message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
+import type { Busy } from '../../../engine/interviews/busy-spans.ts';
+import type { Span } from '../../../engine/interviews/free-times.ts';
+import { readPermitted, returnPermission } from '../../platform/adapters/calendars/permitted-calendars.ts';
 import { findCalendars, readCalDav } from '../../platform/adapters/calendars/caldav.ts';
 import { CalendarError } from '../../platform/adapters/calendars/calendar-error.ts';
 import type { SafeFetch } from '../../platform/adapters/safe-fetch/safe-fetch.ts';
-import { openText, sealText } from '../../platform/adapters/secrets/sealed-text.ts';
+import { opens, openText, sealText } from '../../platform/adapters/secrets/sealed-text.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import {
   claimReading,
@@ -15,6 +18,7 @@ import {
   findSame,
   listDue,
   releaseReading,
+  type StoredConnection,
   renewConnection,
   storeBusy,
   storeConnection,
@@ -43,21 +47,28 @@ export async function connectCalDav(ports: CalendarPorts, userId: string, login:
   const calendars = await findCalendars(within(ports.safeFetch, signal), login).catch((error: unknown) => {
     throw error instanceof CalendarError ? refusalOf(error) : error;
   });
-  const { config, database } = ports;
   const { address, username: account, password } = login;
   const which = { userId, kind: 'caldav' as const, address, account };
-  const id = await database.transact(async () => {
-    const same = await findSame(database, which);
-    const connection = same ?? v7();
-    const sealed = sealText(config.secrets.stored, placeOf(connection), password);
-    if (same !== null) await renewConnection(database, same, { sealed, calendars });
-    else {
-      const value = { ...which, id: connection, sealed, calendars };
-      if (!(await storeConnection(database, value, mostConnections))) throw new ApiError('quota_reached');
-    }
-    return connection;
-  });
+  const id = await keepConnection(ports, which, { secret: password, calendars });
   await readCalendar(ports, id, { force: true });
+}
+
+/** Stores a connection, or gives the one to the same calendars another secret. Refused beyond the most. */
+export function keepConnection(
+  { config, database }: Pick<CalendarPorts, 'config' | 'database'>,
+  which: Pick<StoredConnection, 'userId' | 'kind' | 'address' | 'account'>,
+  { secret, calendars }: { secret: string; calendars: string[] },
+): Promise<string> {
+  return database.transact(async () => {
+    const same = await findSame(database, which);
+    const id = same ?? v7();
+    const sealed = sealText(config.secrets.stored, placeOf(id), secret);
+    if (same !== null) await renewConnection(database, same, { sealed, calendars });
+    else if (!(await storeConnection(database, { ...which, id, sealed, calendars }, mostConnections))) {
+      throw new ApiError('quota_reached');
+    }
+    return id;
+  });
 }
 
 /** Reads a calendar, unless it was read a moment ago, and keeps when its owner is busy. A failure is kept at the connection. */
@@ -71,18 +82,16 @@ export async function readCalendar(
   const before = force ? now : new Date(now.getTime() - freshMs);
   const found = await claimReading(database, id, { before, now });
   if (!found) return;
-  const { address, account, calendars, timeZone, email } = found;
   const span = { from: now.getTime() - dayMs, until: now.getTime() + (furthestPickDays + 2) * dayMs };
+  const outside = signal ? within(safeFetch, signal) : safeFetch;
   try {
-    const password = openText(config.secrets.stored, placeOf(id), found.sealed);
-    const fetch = signal ? within(safeFetch, signal) : safeFetch;
-    const login = { address, username: account, password };
-    const owner = {
-      timeZone: timeZone ?? 'UTC',
-      addresses: [email, account].map((one) => one.toLowerCase()),
-    };
-    const busy = await readCalDav(fetch, { login, calendars }, span, owner);
-    await database.transact(() => storeBusy(database, id, busy, now));
+    const secret = openText(config.secrets.stored, placeOf(id), found.sealed);
+    const { busy, secret: next } = await readBusy(ports, outside, { ...found, secret }, span);
+    const sealed = next === secret ? found.sealed : sealText(config.secrets.stored, placeOf(id), next);
+    await database.transact(async () => {
+      if (next !== secret) await renewConnection(database, id, { sealed, calendars: found.calendars });
+      await storeBusy(database, id, busy, now);
+    });
   } catch (error) {
     if (signal?.aborted === true) return releaseReading(database, id);
     const problem: CalendarProblem = error instanceof CalendarError ? error.problem : 'unreadable';
@@ -93,6 +102,28 @@ export async function readCalendar(
     );
     await storeFailure(database, id, problem, now);
   }
+}
+
+type Claimed = NonNullable<Awaited<ReturnType<typeof claimReading>>> & { secret: string };
+
+/** When somebody is busy by a connection, and the secret to read it with the next time. */
+async function readBusy(
+  { config }: Pick<CalendarPorts, 'config'>,
+  outside: Outside,
+  { kind, address, account, calendars, email, secret, ...found }: Claimed,
+  span: Span,
+): Promise<{ busy: Busy; secret: string }> {
+  const timeZone = found.timeZone ?? 'UTC';
+  if (kind === 'caldav') {
+    const login = { address, username: account, password: secret };
+    const owner = { timeZone, addresses: [email, account].map((one) => one.toLowerCase()) };
+    return { busy: await readCalDav(outside, { login, calendars }, span, owner), secret };
+  }
+  const client = config.calendars[kind];
+  if (!client) throw new CalendarError('refused');
+  const asked = { refreshToken: secret, span, timeZone };
+  const { spans, refreshToken } = await readPermitted(outside, kind, client, asked);
+  return { busy: { spans, unread: 0 }, secret: refreshToken };
 }
 
 /** Reads again the calendars of these people that are not fresh; whoever asks waits some seconds at most. */
@@ -115,13 +146,19 @@ function within({ request }: Outside, signal: AbortSignal): Outside {
   return { request: (url, options) => request(url, { ...options, signal }) };
 }
 
-/** Forgets a connection with all that was read by it. */
+/** Forgets a connection with all that was read by it, and gives a permission back. */
 export async function disconnectCalendar(
-  { database }: Pick<CalendarPorts, 'database'>,
+  { config, database, safeFetch }: Pick<CalendarPorts, 'config' | 'database' | 'safeFetch'>,
   userId: string,
   id: string,
 ): Promise<void> {
-  if (!(await deleteConnection(database, userId, id))) throw new ApiError('not_found');
+  const gone = await deleteConnection(database, userId, id);
+  if (!gone) throw new ApiError('not_found');
+  const client = gone.kind === 'caldav' ? null : config.calendars[gone.kind];
+  if (gone.kind === 'caldav' || !client || !opens(config.secrets.stored, { place: placeOf(id), ...gone }))
+    return;
+  const token = openText(config.secrets.stored, placeOf(id), gone.sealed);
+  await returnPermission(safeFetch, gone.kind, client, token);
 }
 
 /** Where the secret of a connection is sealed for. */

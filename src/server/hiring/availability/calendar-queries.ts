@@ -1,13 +1,15 @@
 import type { CalendarConnection, CalendarProblem } from '../../../api/hiring/availability.ts';
 import type { Span } from '../../../engine/interviews/free-times.ts';
+import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { lockPersonForCount } from '../../platform/db/locks.ts';
+import { colleagueName } from '../../platform/db/sql-parts.ts';
 
 /** How somebody's calendar elsewhere is read. */
 export type StoredConnection = {
   id: string;
   userId: string;
-  kind: 'caldav';
+  kind: CalendarConnection['kind'];
   address: string;
   account: string;
   sealed: string;
@@ -68,13 +70,17 @@ export async function renewConnection(
   );
 }
 
-/** Forgets a connection with all that was read by it; false where it is not theirs. */
-export async function deleteConnection(database: Database, userId: string, id: string): Promise<boolean> {
-  const rows = await database.sql(
-    'delete from calendar_connections where id = $1 and user_id = $2 returning 1',
+/** Forgets a connection with all that was read by it, and answers what it was read with; null where it is not theirs. */
+export async function deleteConnection(
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<Pick<StoredConnection, 'kind' | 'sealed'> | null> {
+  const [row] = await database.sql<Pick<StoredConnection, 'kind' | 'sealed'>>(
+    'delete from calendar_connections where id = $1 and user_id = $2 returning kind, sealed_secret as sealed',
     [id, userId],
   );
-  return rows.length > 0;
+  return row ?? null;
 }
 
 /** The connections of these people, or of all, that were last tried before a moment, the longest ago first. */
@@ -154,4 +160,25 @@ export async function listUnread(database: Database, people: string[]): Promise<
     [people],
   );
   return rows.map(({ id }) => id);
+}
+
+/** The most busy times that one look at the calendar shows. */
+const mostBusy = 1000;
+
+/** When somebody, or anybody of their company, is busy by a calendar elsewhere in a span, the earliest first. */
+export function listBusyMembers(
+  database: Database,
+  { companyId, viewerId }: Pick<EmployerScope, 'companyId' | 'viewerId'>,
+  span: { from: Date; until: Date; team: boolean },
+): Promise<{ user_id: string; name: string; from: Date; until: Date }[]> {
+  return database.sql(
+    `select u.id as user_id, ${colleagueName('u')} as name, b.starts_at as "from", b.ends_at as until
+       from company_members m
+       join users u on u.id = m.user_id
+       join calendar_connections c on c.user_id = m.user_id
+       join busy_times b on b.connection_id = c.id
+      where m.company_id = $1 and ($3::boolean or m.user_id = $2) and b.starts_at < $5 and b.ends_at > $4
+      order by b.starts_at, u.id limit ${mostBusy}`,
+    [companyId, viewerId, span.team, span.from, span.until],
+  );
 }

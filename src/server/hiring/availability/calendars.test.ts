@@ -36,11 +36,21 @@ const connect = (person: Person, change: { address?: string; password?: string }
     body: { address: server.url, username: 'imogen', password: 'app-word-1', ...change },
   });
 const busy = (from: string, until: string) => [
-  ...['BEGIN:VEVENT', 'UID:1', 'SUMMARY:A secret meeting', `DTSTART:${from}`, `DTEND:${until}`, 'END:VEVENT'],
+  'BEGIN:VEVENT',
+  'UID:1',
+  'SUMMARY:A secret meeting',
+  `DTSTART:${from}`,
+  `DTEND:${until}`,
+  'END:VEVENT',
 ];
 const standup = [
-  ...['BEGIN:VEVENT', 'UID:2', 'SUMMARY:A secret stand-up', 'DTSTART;TZID=Europe/Berlin:20260105T090000'],
-  ...['DURATION:PT3H', 'RRULE:FREQ=WEEKLY;BYDAY=TU', 'END:VEVENT'],
+  'BEGIN:VEVENT',
+  'UID:2',
+  'SUMMARY:A secret stand-up',
+  'DTSTART;TZID=Europe/Berlin:20260105T090000',
+  'DURATION:PT3H',
+  'RRULE:FREQ=WEEKLY;BYDAY=TU',
+  'END:VEVENT',
 ];
 
 test('what is in a connected calendar is never offered, follows it, and is all that is kept of it', async () => {
@@ -50,7 +60,11 @@ test('what is in a connected calendar is never offered, follows it, and is all t
   const { id, candidate } = await applicant(world, recruiter, { jobId });
   const pick = { from: '2026-11-24', until: '2026-11-24', notice_hours: 0, buffer_minutes: 0 };
   const body = {
-    ...{ ...plainInterview(), minutes: 60, times: [], pick, interviewers: [recruiter.id] },
+    ...plainInterview(),
+    minutes: 60,
+    times: [],
+    pick,
+    interviewers: [recruiter.id],
   };
   const proposed = (await recruiter.call(api.proposeInterview, { params: { id }, body })).body.items[0];
   const times = async () => {
@@ -64,6 +78,16 @@ test('what is in a connected calendar is never offered, follows it, and is all t
     'select c::text as text from calendar_connections c union all select m::text from mails m',
   );
   expect(JSON.stringify(everything)).not.toMatch(/secret meeting|stand-up|app-word-1/);
+
+  // Colleagues see in their calendar when it is, and nobody else does.
+  const week = { from: '2026-11-23T00:00:00Z', until: '2026-11-28T00:00:00Z', scope: 'team' as const };
+  const seen = (await recruiter.call(api.getInterviewCalendar, { query: week })).body.busy;
+  expect(seen.map(({ user_id: who, from }) => [who, from.slice(8, 16)])).toEqual([
+    [recruiter.id, '24T08:00'],
+    [recruiter.id, '24T12:00'],
+  ]);
+  const rival = await world.recruiter();
+  expect((await rival.call(api.getInterviewCalendar, { query: week })).body.busy).toEqual([]);
 
   // Read again once it is ten minutes old, whoever asks first; a time that is taken there meanwhile is not booked.
   server.events = [standup];

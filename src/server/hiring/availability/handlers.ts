@@ -4,6 +4,7 @@ import { employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type CalendarPorts, connectCalDav, disconnectCalendar, readCalendar } from './calendar-commands.ts';
 import { listConnections } from './calendar-queries.ts';
+import { finishPermission, startPermission } from './permission-commands.ts';
 import { saveWorkingHours } from './commands.ts';
 import { findWorkingHours } from './queries.ts';
 
@@ -22,6 +23,15 @@ export const availabilityHandlers: Handlers<typeof availabilityApi, Ports> = {
     return calendarsOf(context);
   },
 
+  askCalendarPermission: async ({ body }, context) => ({
+    url: startPermission(context, { ...context.actor, id: me(context) }, body.kind),
+  }),
+
+  finishCalendarPermission: async ({ body }, context) => {
+    await finishPermission(context, { ...context.actor, id: me(context) }, body);
+    return calendarsOf(context);
+  },
+
   readCalendar: async ({ params }, context) => {
     const { items } = await calendarsOf(context);
     if (!items.some(({ id }) => id === params.id)) throw new ApiError('not_found');
@@ -36,7 +46,11 @@ export const availabilityHandlers: Handlers<typeof availabilityApi, Ports> = {
 };
 
 async function calendarsOf(context: SignedIn<Ports>) {
-  return { items: await listConnections(context.database, me(context)) };
+  const { google, microsoft } = context.config.calendars;
+  return {
+    items: await listConnections(context.database, me(context)),
+    services: [...(google ? ['google' as const] : []), ...(microsoft ? ['microsoft' as const] : [])],
+  };
 }
 
 /** Who asks, who works for a company. */

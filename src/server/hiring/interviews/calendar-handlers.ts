@@ -14,7 +14,7 @@ import { employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { companysApplication } from '../applications/access.ts';
 import { freshen } from '../availability/calendar-commands.ts';
-import { listUnread } from '../availability/calendar-queries.ts';
+import { listBusyMembers, listUnread } from '../availability/calendar-queries.ts';
 import { timesOfPanel } from '../availability/panel-times.ts';
 import { listCalendarIds, mostInCalendar } from './calendar-queries.ts';
 import { rowsOf } from './handlers.ts';
@@ -34,7 +34,16 @@ export const interviewCalendarHandlers: Handlers<typeof interviewCalendarApi, Po
       throw new ApiError('invalid_input', { errors: [{ pointer: '#/query/until', detail }] });
     }
     const ids = await listCalendarIds(context.database, scope, span);
-    return { items: await rowsOf(context, ids), more: ids.length === mostInCalendar };
+    const busy = await listBusyMembers(context.database, scope, span);
+    return {
+      items: await rowsOf(context, ids),
+      busy: busy.map(({ from: begins, until: ends, ...who }) => ({
+        ...who,
+        from: begins.toISOString(),
+        until: ends.toISOString(),
+      })),
+      more: ids.length === mostInCalendar,
+    };
   },
 
   listFreeTimes: async ({ params, query }, context) => {

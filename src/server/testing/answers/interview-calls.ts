@@ -1,7 +1,7 @@
 import { dayMs } from '../../../api/platform/durations.ts';
 import { api } from '../../../api/index.ts';
 import { plainInterview } from '../employer-request-bodies.ts';
-import { calDav, candidate, ids, recruiter } from './people.ts';
+import { calDav, candidate, ids, permissions, recruiter } from './people.ts';
 
 const made = { interview: '', version: 1 };
 const application = () => ({ params: { id: ids.application } });
@@ -38,6 +38,13 @@ export const interviewCalls = {
     recruiter.call(api.connectCalendar, {
       body: { address: calDav.url, username: 'imogen', password: 'app-word-1' },
     }),
+  askCalendarPermission: () => recruiter.call(api.askCalendarPermission, { body: { kind: 'google' } }),
+  finishCalendarPermission: async () => {
+    const asked = await recruiter.call(api.askCalendarPermission, { body: { kind: 'microsoft' } });
+    const back = (await permissions.permit(asked.body.url)).searchParams;
+    const body = { state: back.get('state') ?? '', code: back.get('code') ?? '' };
+    return recruiter.call(api.finishCalendarPermission, { body });
+  },
   readCalendar: async () => recruiter.call(api.readCalendar, { params: { id: await connection() } }),
   disconnectCalendar: async () =>
     recruiter.call(api.disconnectCalendar, { params: { id: await connection() } }),

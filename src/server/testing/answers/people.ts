@@ -5,6 +5,7 @@ import { type CalDavServer, startCalDavServer } from '../caldav-server.ts';
 import { type MergeServer, startMergeServer } from '../merge-server.ts';
 import { type ModelServer, startModelServer } from '../model-server.ts';
 import { type SignInServer, startSignInServer } from '../sign-in-server.ts';
+import { type PermissionServer, permissionServerEnv, startPermissionServer } from '../permission-server.ts';
 import { openWorld, type World } from '../world.ts';
 
 /** The people whose calls are answered, and where. Set by `openCast`. */
@@ -18,6 +19,7 @@ export let signInServer: SignInServer;
 export let models: ModelServer;
 export let merge: MergeServer;
 export let calDav: CalDavServer;
+export let permissions: PermissionServer;
 
 /** The records that calls made for those after them. */
 export const ids = {
@@ -52,15 +54,17 @@ export async function openCast(): Promise<void> {
   models = await startModelServer();
   merge = await startMergeServer();
   calDav = await startCalDavServer();
+  permissions = await startPermissionServer();
   world = await openWorld({
     env: {
-      PRIVATE_HOSTS: `${signInServer.host},${models.host},${calDav.host}`,
+      ...permissionServerEnv(permissions),
+      PRIVATE_HOSTS: [signInServer, models, calDav, permissions].map(({ host }) => host).join(','),
       MERGE_URL: merge.url,
       MAIL_IN_ADDRESS: 'jobs@in.example',
       MAIL_IN_PORT: '0',
     },
     safeFetch: openSafeFetch(
-      [signInServer.host, models.host, merge.host, calDav.host],
+      [signInServer.host, models.host, merge.host, calDav.host, permissions.host],
       undefined,
       async () => [[domain.record]],
     ),
@@ -75,4 +79,11 @@ export async function openCast(): Promise<void> {
 
 /** Ends what `openCast` started. */
 export const closeCast = () =>
-  Promise.all([world.close(), signInServer.close(), models.close(), merge.close(), calDav.close()]);
+  Promise.all([
+    world.close(),
+    signInServer.close(),
+    models.close(),
+    merge.close(),
+    calDav.close(),
+    permissions.close(),
+  ]);

@@ -2,7 +2,11 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { availabilityApi, type CalendarConnection } from '../../../api/hiring/availability.ts';
+import {
+  availabilityApi,
+  type CalendarConnection,
+  type CalendarProvider,
+} from '../../../api/hiring/availability.ts';
 import { LoadedPart } from '../../identity/settings/loaded-part.tsx';
 import { SettingsPart } from '../../identity/settings/settings-part.tsx';
 import { call } from '../../platform/client.ts';
@@ -11,6 +15,7 @@ import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { formatAgo, formatDateTime } from '../../platform/ui/dates.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { calendarsQuery } from './calendar-queries.ts';
+import { providerNames, usePermission } from './use-permission.ts';
 import { CalendarForm } from './calendar-form.tsx';
 import classes from './availability.module.css';
 
@@ -19,13 +24,14 @@ export function CalendarsPart() {
   return (
     <SettingsPart title={t('availability.calendars')} about={t('availability.aboutCalendars')}>
       <LoadedPart query={useQuery(calendarsQuery)} failure={t('availability.calendarsFailed')}>
-        {({ items }) => <Calendars items={items} />}
+        {(data) => <Calendars {...data} />}
       </LoadedPart>
     </SettingsPart>
   );
 }
 
-function Calendars({ items }: { items: CalendarConnection[] }) {
+function Calendars({ items, services }: { items: CalendarConnection[]; services: CalendarProvider[] }) {
+  const permit = usePermission();
   const [form, setForm] = useState<CalendarConnection | 'new' | null>(null);
   return (
     <Stack gap="md">
@@ -33,18 +39,32 @@ function Calendars({ items }: { items: CalendarConnection[] }) {
         <ul className={classes.calendars}>
           {items.map((item) => (
             <li key={item.id}>
-              <Connection connection={item} onFix={() => setForm(item)} />
+              <Connection
+                connection={item}
+                onFix={() => (item.kind === 'caldav' ? setForm(item) : permit.mutate(item.kind))}
+              />
             </li>
           ))}
         </ul>
       )}
       <Group gap="xs">
+        {services.map((kind) => (
+          <Button
+            key={kind}
+            variant="default"
+            leftSection={<CalendarPlus size={16} aria-hidden />}
+            loading={permit.isPending && permit.variables === kind}
+            onClick={() => permit.mutate(kind)}
+          >
+            {t('availability.connectProvider', { name: providerNames[kind] })}
+          </Button>
+        ))}
         <Button
           variant="default"
           leftSection={<CalendarPlus size={16} aria-hidden />}
           onClick={() => setForm('new')}
         >
-          {t('availability.connectCalDav')}
+          {services.length > 0 ? t('availability.connectOther') : t('availability.connectCalDav')}
         </Button>
       </Group>
       <CalendarForm connection={form} onClose={() => setForm(null)} />
@@ -53,9 +73,9 @@ function Calendars({ items }: { items: CalendarConnection[] }) {
 }
 
 function Connection({ connection, onFix }: { connection: CalendarConnection; onFix: () => void }) {
-  const { id, account, address, problem } = connection;
+  const { id, kind, account, address, problem } = connection;
   const client = useQueryClient();
-  const keep = (answer: { items: CalendarConnection[] }) =>
+  const keep = (answer: { items: CalendarConnection[]; services: CalendarProvider[] }) =>
     client.setQueryData(calendarsQuery.queryKey, answer);
   const read = useMutation({
     mutationFn: () => call(availabilityApi.readCalendar, { params: { id } }),
@@ -78,13 +98,15 @@ function Connection({ connection, onFix }: { connection: CalendarConnection; onF
   return (
     <Stack gap="xs">
       <Text fw={500} className={classes.account}>
-        {t('availability.accountAt', { account, host: new URL(address).host })}
+        {kind === 'caldav'
+          ? t('availability.accountAt', { account, host: new URL(address).host })
+          : t('availability.accountAt', { account, host: providerNames[kind] })}
       </Text>
       <State connection={connection} />
       <Group gap="xs">
         {problem === 'refused' && (
           <Button size="compact-sm" variant="default" onClick={onFix}>
-            {t('availability.newPassword')}
+            {connection.kind === 'caldav' ? t('availability.newPassword') : t('availability.connectAgain')}
           </Button>
         )}
         <Button size="compact-sm" variant="default" loading={read.isPending} onClick={() => read.mutate()}>

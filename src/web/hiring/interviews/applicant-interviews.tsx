@@ -12,16 +12,8 @@ import { toast } from '../../platform/ui/toast.ts';
 import { InterviewForm } from './interview-form.tsx';
 import { interviewKindLabels, kindAndLength } from './interview-labels.ts';
 import { applicantInterviewsQuery } from './interview-queries.ts';
-import {
-  dayLabel,
-  elsewhereLabel,
-  isPast,
-  listed,
-  ownZone,
-  pickLabel,
-  spanLabel,
-  zoneLabels,
-} from './interview-times.ts';
+import { dayLabel, elsewhereLabel, isPast, ownZone, spanLabel, zoneLabels } from './interview-times.ts';
+import { listed, pickLabel } from './pick-labels.ts';
 import classes from './interviews.module.css';
 import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
 import { t } from '../../platform/messages.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InterviewRow } from '../../../api/hiring/interviews.ts';
-import { blocksOf, clockOf, hoursOf, minutesOf, weekOf } from './calendar-week.ts';
+import { blocksOf, busyOn, clockOf, hoursOf, minutesOf, weekOf, within } from './calendar-week.ts';
 
 const row = (id: string, minutes: number, starts: string | null, times: string[] = []) =>
   ({
@@ -49,4 +49,16 @@ test('minutes of a day are a time of the clock and back', () => {
     '09:05',
     '23:45',
   ]);
+});
+
+test('what somebody is busy with stands on each of its days, cut to the hours that are shown', () => {
+  const span = { user_id: 'mo', name: 'Mo', from: '2026-11-24T22:30:00Z', until: '2026-11-26T09:15:00Z' };
+  const blocks = busyOn([span], ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'], 'Europe/Berlin');
+  expect(blocks.map(({ date, start, minutes }) => [date, start, minutes])).toEqual([
+    ['2026-11-24', 1410, 30],
+    ['2026-11-25', 0, 1440],
+    ['2026-11-26', 0, 615],
+  ]);
+  const shown = blocks.map((block) => within({ from: 8, until: 18 }, block));
+  expect(shown.map((block) => block && [block.start, block.minutes])).toEqual([null, [480, 600], [480, 135]]);
 });

@@ -61,6 +61,33 @@ export function clockOf(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
+/** When somebody is busy elsewhere, on one day: from which minute for how many. */
+export type BusyBlock = { key: string; name: string; date: string; start: number; minutes: number };
+
+/** What of these spans is on these days, by the clock of a zone. */
+export function busyOn(
+  spans: readonly { user_id: string; name: string; from: string; until: string }[],
+  dates: readonly string[],
+  zone: string,
+): BusyBlock[] {
+  return dates.flatMap((date) =>
+    spans.flatMap(({ user_id, name, from, until }) => {
+      const [begins, ends] = [placeOf(from, zone), placeOf(until, zone)];
+      if (begins.date > date || ends.date < date) return [];
+      const start = begins.date < date ? 0 : begins.start;
+      const minutes = (ends.date > date ? 24 * 60 : ends.start) - start;
+      return minutes > 0 ? [{ key: `${user_id} ${from} ${date}`, name, date, start, minutes }] : [];
+    }),
+  );
+}
+
+/** What of a block is between these hours; null where nothing is. */
+export function within<B extends BusyBlock>(hours: { from: number; until: number }, block: B): B | null {
+  const start = Math.max(block.start, hours.from * 60);
+  const minutes = Math.min(block.start + block.minutes, hours.until * 60) - start;
+  return minutes > 0 ? { ...block, start, minutes } : null;
+}
+
 type Placed = Omit<Block, 'key' | 'lane' | 'lanes'>;
 
 /** Gives each block of a day the first lane that is free, and all that touch one another the same number of lanes. */

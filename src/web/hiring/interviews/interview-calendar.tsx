@@ -4,7 +4,18 @@ import { type CSSProperties, type PointerEvent, useState } from 'react';
 import { initialsOf } from '../../platform/ui/initials.ts';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { locale } from '../../platform/ui/locale-settings.ts';
-import { type Block, blocksOf, clockOf, hoursOf, minutesOf, placeIn, type Slot } from './calendar-week.ts';
+import {
+  type Block,
+  blocksOf,
+  type BusyBlock,
+  busyOn,
+  within,
+  clockOf,
+  hoursOf,
+  minutesOf,
+  placeIn,
+  type Slot,
+} from './calendar-week.ts';
 import { CalendarCursor } from './calendar-cursor.tsx';
 import { calendarQuery } from './interview-queries.ts';
 import { kindAndLength } from './interview-labels.ts';
@@ -24,6 +35,7 @@ export function InterviewCalendar({ dates, scope, zone, onPropose }: Props) {
   const calendar = useQuery(calendarQuery(dates, scope, zone));
   const blocks = blocksOf(calendar.data?.items ?? [], dates, zone);
   const hours = hoursOf(blocks);
+  const busy = busyOn(calendar.data?.busy ?? [], dates, zone).flatMap((one) => within(hours, one) ?? []);
   const weekend = new Set(dates.length > 1 ? dates.slice(5) : []);
   const shown = dates.filter((date) => !weekend.has(date) || blocks.some((block) => block.date === date));
   const [opened] = useState(() => new Date().toISOString());
@@ -52,6 +64,7 @@ export function InterviewCalendar({ dates, scope, zone, onPropose }: Props) {
             hours={hours}
             zone={zone}
             blocks={blocks.filter((block) => block.date === date)}
+            busy={busy.filter((block) => block.date === date)}
             now={date === today.date ? today.clock : null}
             onPropose={onPropose}
           />
@@ -83,6 +96,7 @@ function Day(props: {
   hours: { from: number; until: number };
   zone: string;
   blocks: Block[];
+  busy: BusyBlock[];
   now: string | null;
   onPropose: (slot: Slot) => void;
 }) {
@@ -91,6 +105,18 @@ function Day(props: {
   const now = props.now === null ? 0 : minutesOf(props.now);
   return (
     <div className={classes.day} {...handlers}>
+      {props.busy.length > 0 && (
+        <ul className={classes.blocks} aria-label={t('interviews.busyOn', { day: dayHead(date) })}>
+          {props.busy.map((block) => (
+            <li key={block.key} className={classes.busy} style={placeIn(hours, block)}>
+              {t('interviews.busy', { name: block.name })}
+              <span className={classes.hidden}>
+                {`${clockOf(block.start)} – ${clockOf(block.start + block.minutes)}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className={classes.blocks} aria-label={dayHead(date)}>
         {blocks.map((block) => (
           <li

@@ -10,7 +10,8 @@ import { ShowMore } from '../../platform/ui/show-more.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { type InterviewList, interviewsQuery } from './interview-queries.ts';
 import { kindAndLength } from './interview-labels.ts';
-import { dayLabel, elsewhereLabel, ownZone, pickLabel, spanLabel } from './interview-times.ts';
+import { dayLabel, elsewhereLabel, ownZone, spanLabel } from './interview-times.ts';
+import { pickLabel } from './pick-labels.ts';
 import classes from './interviews.module.css';
 import { t } from '../../platform/messages.ts';
 

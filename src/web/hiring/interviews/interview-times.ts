@@ -64,12 +64,6 @@ export function dayLabel(instant: string, zone: string, now = new Date()): strin
   }).format(new Date(instant));
 }
 
-/** A day for people in few letters, such as "Tue, Nov 24". */
-export function shortDay(instant: string, zone: string): string {
-  const day = { weekday: 'short', month: 'short', day: 'numeric', timeZone: zone } as const;
-  return new Intl.DateTimeFormat(locale(), day).format(new Date(instant));
-}
-
 /** From when to when an interview is, such as "10:00 AM – 10:45 AM". No line ends between a time and its AM or PM. */
 export function spanLabel(startsAt: string, minutes: number, zone: string): string {
   const clock = new Intl.DateTimeFormat(locale(), { timeStyle: 'short', timeZone: zone });
@@ -89,18 +83,6 @@ export function elsewhereLabel(instant: string, here: string, there: string): st
   );
   const day = mine.date === theirs.date ? '' : `${dayLabel(instant, there)}, `;
   return t('interviews.timeInZone', { time: `${day}${clock}`, zone: zoneLabels(there) });
-}
-
-/** In which days a candidate picks a time, such as "The candidate picks a time, Nov 24 – 27, 2026". */
-export function pickLabel({ from, until }: { from: string; until: string }): string {
-  const format = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeZone: 'UTC' });
-  const days = format.formatRange(Date.parse(`${from}T12:00:00Z`), Date.parse(`${until}T12:00:00Z`));
-  return t('interviews.candidatePicksIn', { days });
-}
-
-/** Names one after the other, such as "Ana, Mo and Rae". */
-export function listed(names: string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
 }
 
 /** True for an instant that is over. */

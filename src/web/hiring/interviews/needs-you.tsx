@@ -4,7 +4,7 @@ import type { InterviewRow } from '../../../api/hiring/interviews.ts';
 import { formatAgo } from '../../platform/ui/dates.ts';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { interviewsQuery } from './interview-queries.ts';
-import { pickLabel } from './interview-times.ts';
+import { pickLabel } from './pick-labels.ts';
 import classes from './interview-calendar.module.css';
 import { t } from '../../platform/messages.ts';
 
@@ -61,6 +61,7 @@ export function NeedsYou({ scope }: { scope: 'mine' | 'team' }) {
       <div className={classes.legend}>
         <span data-booked>{t('interviews.booked')}</span>
         <span>{t('interviews.proposed')}</span>
+        <span data-busy>{t('interviews.busyLegend')}</span>
       </div>
     </aside>
   );

@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { membersQuery } from '../../identity/companies/company-queries.ts';
 import type { InterviewFormValues } from './interview-form-values.ts';
 import { panelTimesQuery } from './interview-queries.ts';
-import { clockTimeOf, listed } from './interview-times.ts';
+import { clockTimeOf } from './interview-times.ts';
+import { listed } from './pick-labels.ts';
 import { t } from '../../platform/messages.ts';
 
 const notices = ['2', '4', '12', '24', '48', '72'];

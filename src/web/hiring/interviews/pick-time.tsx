@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { MyInterview } from '../../../api/hiring/interviews.ts';
 import { timesToPickQuery } from './interview-queries.ts';
-import { clockTimeOf, dayLabel, elsewhereLabel, shortDay, spanLabel, zoneLabels } from './interview-times.ts';
+import { clockTimeOf, dayLabel, elsewhereLabel, spanLabel, zoneLabels } from './interview-times.ts';
+import { shortDay } from './pick-labels.ts';
 import classes from './pick-time.module.css';
 import { t } from '../../platform/messages.ts';
 

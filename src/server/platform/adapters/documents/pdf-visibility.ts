@@ -111,7 +111,7 @@ export function dotOf(operation: number, args: unknown[], brush: Brush, ops: Ope
 
 /** Bullets as text items for the dots that stand right before words. */
 export function toBullets(dots: Dot[], items: TextItem[]): TextItem[] {
-  return dots.flatMap((dot) => {
+  return withoutDottedLines(dots).flatMap((dot) => {
     const word = items.find(
       (item) =>
         !item.hidden &&
@@ -125,5 +125,18 @@ export function toBullets(dots: Dot[], items: TextItem[]): TextItem[] {
     return first
       ? [{ ...word, text: '•', x: dot.x, width: dot.width, bold: false, link: null, spaced: false }]
       : [];
+  });
+}
+
+/** No lines of text stand as close as this, in points. */
+const CLOSEST_LINES = 6;
+
+/** Dots without those that make up a dotted line from top to bottom, as the edge of a box. */
+function withoutDottedLines(dots: Dot[]): Dot[] {
+  const columns = Map.groupBy(dots, (dot) => Math.round(dot.x));
+  return [...columns.values()].flatMap((column) => {
+    const sorted = column.toSorted((a, b) => a.y - b.y);
+    const close = sorted.filter((dot, i) => dot.y - (sorted[i - 1]?.y ?? -Infinity) < CLOSEST_LINES);
+    return close.length > 4 && close.length > column.length * 0.6 ? [] : column;
   });
 }
