@@ -29,11 +29,6 @@ export const survivors: Survivor[] = [
     ],
   ]),
   ...among('src/engine/fit/other-rows.ts', [
-    [
-      'const sorted = evidence.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));',
-      ['JSON.stringify(a) < JSON.stringify(b) => (JSON.stringify(a)) <= (JSON.stringify(b))'],
-      sortedAlike,
-    ],
     ['(b.rung ?? 0) - (a.rung ?? 0) ||', ['0 => (0 + 1)'], 'Titles without a level are left out before.'],
     [
       'const sorted = evidence.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));',

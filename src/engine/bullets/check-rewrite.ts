@@ -28,30 +28,11 @@ export function checkBullet(claim: string, bullet: string): Verdict {
   const { had, line, plainLine, ways: readings } = readClaim(claim);
   const brought = [...emptyWords(bullet)].filter(([words, count]) => count > (had.get(words) ?? 0));
   if (brought.length > 0) return { honest: false, added: brought.map(([words]) => words), missing: [] };
-<<<<<<< HEAD
   const text = inOneSpelling(bullet);
   const ways = readings.own.map((way) => [way, bullet]);
   if (line !== claim || text !== bullet) for (const way of readings.spelled) ways.push([way, text]);
   const plainText = inPlainForm(text);
   if (plainLine !== line || plainText !== text) for (const way of readings.plain) ways.push([way, plainText]);
-=======
-  const [line, text] = [withThousands(claim), bullet].map(inOneSpelling);
-  const worded = inWorkWords(claim);
-  const ways = [claim, ...rephrased(claim), ...worded, ...worded.flatMap(rephrased)].map((way) => [
-    way,
-    bullet,
-  ]);
-  if (line !== claim || text !== bullet)
-    for (const way of [line ?? '', ...rephrased(line ?? '')]) ways.push([way, text ?? '']);
-  const [plainLine, plainText] = [line, text].map((one) => inPlainForm(one ?? ''));
-  if (plainLine !== line || plainText !== text)
-    for (const way of [
-      plainLine ?? '',
-      ...rephrased(plainLine ?? ''),
-      ...worded.map((one) => inPlainForm(inOneSpelling(one))),
-    ])
-      ways.push([way, plainText ?? '']);
->>>>>>> main
   if (!isGrown(claim, bullet) && ways.some(([way = '', told = '']) => isSaidIn(way, told)))
     return { honest: true };
   const [said, says] = [atomsOf(claim), atomsOf(bullet)];
