@@ -74,8 +74,8 @@ export const areas: Record<string, Area> = {
     ],
     tests: [
       'src/engine/calendar/business-days.test.ts',
-      `${server}/jobs/jobs/rules.test.ts`,
-      `${server}/hiring/offers/{rules,offer-news,offers}.test.ts`,
+      `${server}/jobs/jobs/{rules,commands,job-input,job-history}.test.ts`,
+      `${server}/hiring/offers/*.test.ts`,
     ],
     independent: true,
   },
@@ -85,14 +85,14 @@ export const areas: Record<string, Area> = {
       'src/engine/resume/dates.ts',
     ],
     tests: [
-      'src/engine/resume/dates.test.ts',
-      `${server}/hiring/interviews/{rules,interview-news,interviews}.test.ts`,
+      'src/engine/resume/{dates,known-faults,strange-forms,strangers-forms}.test.ts',
+      `${server}/hiring/{interviews,availability}/*.test.ts`,
     ],
     independent: true,
   },
   score: {
     sources: ['src/engine/fit/{score,weights,skill-rows,education-row,language-row,other-rows,answers}.ts'],
-    tests: ['src/engine/fit/{score,rows,answers,from-reading,laws}.test.ts'],
+    tests: ['src/engine/fit/{score,rows,key,states,answers,from-reading,laws,ledger-1}.test.ts'],
   },
   erasure: {
     sources: [

@@ -38,6 +38,11 @@ export const survivors: Survivor[] = [
     ['return a < b ? -1 : a > b ? 1 : 0;', ['1 => (1 + 1)'], sortedAlike],
   ]),
   ...among('src/engine/fit/score.ts', [
+    [
+      "const works = version === '1' ? [] : job.posting.phrases.map((phrase) => workOn(phrase, seen));",
+      ["version === '1' => false"],
+      'Version 1 has no use for it: it only spares the work.',
+    ],
     ['.sort((a, b) => b.remainder - a.remainder || (a.id < b.id ? -1 : 1));', ['1 => (1 + 1)'], sortedAlike],
     [
       'const sorted = standings.toSorted((a, b) => (a.skill.id < b.skill.id ? -1 : 1));',
@@ -259,13 +264,6 @@ export const survivors: Survivor[] = [
       'const values = { key, used: 1, resetsAt: after(now, seconds) };',
       ['1 => (1 + 1)'],
       'A mark is a mark.',
-    ],
-  ]),
-  ...among('src/server/platform/idempotency/queries.ts', [
-    [
-      '.set({ status: 200, response })',
-      ['200 => (200 + 1)'],
-      'Only whether a request was answered is read, not with which status.',
     ],
   ]),
   ...among('src/server/jobs/jobs/salary.ts', [

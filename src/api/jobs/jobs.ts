@@ -113,9 +113,6 @@ export const jobCard = z
   .meta({ id: 'JobCard' });
 export type JobCard = z.infer<typeof jobCard>;
 
-/** An entry of a company's list. */
-const listed = z.object({ id, name: z.string() });
-
 /** A job in full. */
 export const job = z
   .object({
@@ -134,8 +131,8 @@ export const job = z
     expires_at: z.string().nullable(),
     questions: z.array(askedQuestion),
     /** Where in the company it is, by the company's own lists. */
-    department: listed.nullable(),
-    company_location: listed.nullable(),
+    department: z.object({ id, name: z.string() }).nullable(),
+    company_location: z.object({ id, name: z.string() }).nullable(),
     /** How applications go on to the employer's applicant tracking system: sent, or in a file that the employer takes; null for not. */
     goes_to_ats: z.enum(['sent', 'file']).nullable(),
     company: z

@@ -25,25 +25,14 @@ export function checkBullet(claim: string, bullet: string): Verdict {
   if (bullet.length > LONGEST_BULLET || /\n/.test(bullet.trim()))
     return { honest: false, added: ['too long'], missing: [] };
   if (UNSEEN.test(bullet)) return { honest: false, added: ['hidden characters'], missing: [] };
-  const had = emptyWords(claim);
+  const { had, line, plainLine, ways: readings } = readClaim(claim);
   const brought = [...emptyWords(bullet)].filter(([words, count]) => count > (had.get(words) ?? 0));
   if (brought.length > 0) return { honest: false, added: brought.map(([words]) => words), missing: [] };
-  const [line, text] = [withThousands(claim), bullet].map(inOneSpelling);
-  const worded = inWorkWords(claim);
-  const ways = [claim, ...rephrased(claim), ...worded, ...worded.flatMap(rephrased)].map((way) => [
-    way,
-    bullet,
-  ]);
-  if (line !== claim || text !== bullet)
-    for (const way of [line ?? '', ...rephrased(line ?? '')]) ways.push([way, text ?? '']);
-  const [plainLine, plainText] = [line, text].map((one) => inPlainForm(one ?? ''));
-  if (plainLine !== line || plainText !== text)
-    for (const way of [
-      plainLine ?? '',
-      ...rephrased(plainLine ?? ''),
-      ...worded.map((one) => inPlainForm(inOneSpelling(one))),
-    ])
-      ways.push([way, plainText ?? '']);
+  const text = inOneSpelling(bullet);
+  const ways = readings.own.map((way) => [way, bullet]);
+  if (line !== claim || text !== bullet) for (const way of readings.spelled) ways.push([way, text]);
+  const plainText = inPlainForm(text);
+  if (plainLine !== line || plainText !== text) for (const way of readings.plain) ways.push([way, plainText]);
   if (!isGrown(claim, bullet) && ways.some(([way = '', told = '']) => isSaidIn(way, told)))
     return { honest: true };
   const [said, says] = [atomsOf(claim), atomsOf(bullet)];
@@ -56,6 +45,34 @@ export function checkBullet(claim: string, bullet: string): Verdict {
   };
 }
 
+type ReadClaim = {
+  had: ReturnType<typeof emptyWords>;
+  line: string;
+  plainLine: string;
+  ways: { own: string[]; spelled: string[]; plain: string[] };
+};
+
+/** The last claims as they are read: many wordings are judged against each. */
+const readClaims = new Map<string, ReadClaim>();
+const MOST_CLAIMS = 100;
+
+function readClaim(claim: string): ReadClaim {
+  const known = readClaims.get(claim);
+  if (known) return known;
+  const line = inOneSpelling(withThousands(claim));
+  const plainLine = inPlainForm(line);
+  const worded = inWorkWords(claim);
+  const ways = {
+    own: [claim, ...rephrased(claim), ...worded, ...worded.flatMap(rephrased)],
+    spelled: [line, ...rephrased(line)],
+    plain: [plainLine, ...rephrased(plainLine), ...worded.map((one) => inPlainForm(inOneSpelling(one)))],
+  };
+  const read = { had: emptyWords(claim), line, plainLine, ways };
+  if (readClaims.size >= MOST_CLAIMS) readClaims.clear();
+  readClaims.set(claim, read);
+  return read;
+}
+
 /** Whether a line says what a wording says, in one of the ways to read both. */
 function isSaidIn(claim: string, bullet: string): boolean {
   const [line, text] = joinedAlike(withFrontLast(claim), bullet);
@@ -65,18 +82,37 @@ function isSaidIn(claim: string, bullet: string): boolean {
     (text.match(STANDING)?.length ?? 0) <= (line.match(STANDING)?.length ?? 0) &&
     line.match(UP_TO)?.length === text.match(UP_TO)?.length &&
     !OPEN_LIMIT.test(text);
-  const readings = readingsOf(line, wordings[0]?.[0]?.verb?.verb ?? '');
+  const { readings, parsed } = readLine(line, wordings[0]?.[0]?.verb?.verb ?? '');
   if (readings.some((reading) => wordings.some((wording) => saysSame(reading, wording)))) return true;
-  // Most readings of a line come to the same.
-  const [said, told] = [readings, wordings].map((ways) => [
-    ...new Map(ways.map((way) => [JSON.stringify(way), parsedLine(way)])).values(),
-  ]);
-  return (said ?? []).some((reading) =>
-    (told ?? []).some(
+  const told = parsedAll(wordings);
+  return parsed().some((reading) =>
+    told.some(
       (wording) =>
         follows(reading, wording) || (sure && (isBacked(reading, wording) || isRearranged(reading, wording))),
     ),
   );
+}
+
+type ReadLine = { readings: ReturnType<typeof readingsOf>; parsed: () => ReturnType<typeof parsedLine>[] };
+const readLines = new Map<string, ReadLine>();
+const MOST_LINES = 500;
+
+/** The readings of a line beside wordings that begin with a verb, kept like claims. */
+function readLine(line: string, verb: string): ReadLine {
+  const key = `${verb} | ${line}`;
+  const known = readLines.get(key);
+  if (known) return known;
+  const readings = readingsOf(line, verb);
+  let all: ReturnType<ReadLine['parsed']> | undefined;
+  const read = { readings, parsed: () => (all ??= parsedAll(readings)) };
+  if (readLines.size >= MOST_LINES) readLines.clear();
+  readLines.set(key, read);
+  return read;
+}
+
+/** Each of them as it is compared; most readings of a line come to the same. */
+function parsedAll(ways: ReturnType<typeof readingsOf>): ReturnType<typeof parsedLine>[] {
+  return [...new Map(ways.map((way) => [JSON.stringify(way), parsedLine(way)])).values()];
 }
 
 /** A limit with nothing behind it. */

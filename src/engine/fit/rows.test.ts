@@ -145,6 +145,22 @@ describe('the other rows', () => {
     });
   });
 
+  test('take a title without a level for none, whatever its place in the alphabet', () => {
+    const experience = ['Baker', 'Intern in sales'].map((title) => ({
+      title,
+      start: '2020',
+      end: null,
+      description: '',
+      evidence: at(title),
+    }));
+    expect(row('level', { experience }, { title: 'Senior clerk' })?.evidence).toEqual([
+      at('Intern in sales'),
+    ]);
+    expect(row('level', { experience: experience.slice(0, 1) }, { title: 'Senior clerk' })?.state).toBe(
+      'unknown',
+    );
+  });
+
   test('use the best stated level of a language, and name what is not stated', () => {
     const spoken = (...texts: string[]) => texts.map((text) => ({ text, evidence: at(text) }));
     const german = (languages: ReturnType<typeof spoken>) =>
@@ -158,6 +174,16 @@ describe('the other rows', () => {
     const locations = ['Graz', 'Lima'].map((city) => ({ city, state: '', country: '' }));
     const place = { text: 'Lima', evidence: at('Lima') };
     expect(row('place', { place }, { locations })?.state).toBe('met');
+  });
+
+  test('name what is stated of a location, and nothing for what is not', () => {
+    const locations = [{ city: 'Graz', state: '', country: 'Austria' }];
+    expect(row('place', {}, { locations })?.requirement).toBe('Graz, Austria');
+    const anywhere = [{ city: 'Graz', state: '', country: '' }];
+    expect(row('place', {}, { locationType: 'remote', locations: anywhere })).toMatchObject({
+      requirement: 'Remote',
+      state: 'met',
+    });
   });
 
   test('take a language among the skills as spoken, and no other skill as a language', () => {
@@ -215,5 +241,13 @@ describe('an answer', () => {
       reason: 'The candidate says that they do not have this.',
     });
     expect(said('place', 'Remote', true, { locationType: 'remote' })).not.toHaveProperty('answered');
+  });
+
+  test('is kept in version 2 on a row that other statements meet, and not on one that a file meets', () => {
+    const answers = [{ key: answerKey('required_skill', 'SQL'), text: 'SQL', has: true }];
+    const stated = { ...skill('SQL'), evidence: { from: 'statement', quote: 'SQL' } as const };
+    const answered = (skills: CandidateFacts['skills']) =>
+      score({ skills, answers }, { skills: ['SQL'] }, '2').ledger[0]?.answered;
+    expect([answered([stated]), answered([skill('SQL')])]).toEqual(['have', undefined]);
   });
 });

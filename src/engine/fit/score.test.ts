@@ -208,5 +208,20 @@ test('estimateFit counts each named skill of bare lists', () => {
   });
   expect(estimateFit([], ['SQL'])).toEqual({ skill_overlap: 20, tailored_bullet_count: 1 });
   expect(estimateFit(['SQL'], ['SQL'])).toEqual({ skill_overlap: 95, tailored_bullet_count: 5 });
+  expect(estimateFit([' '], ['SQL'])).toEqual({ skill_overlap: 20, tailored_bullet_count: 1 });
+  // One that implies another is no reason to count that one less.
+  expect(estimateFit(['SQL', 'PostgreSQL'], ['SQL'])).toEqual({
+    skill_overlap: 95,
+    tailored_bullet_count: 5,
+  });
   expect(estimateFit(['SQL'], [])).toEqual({ skill_overlap: 0, tailored_bullet_count: 1 });
+});
+
+test('versions 1 and 2 have parts of their own', () => {
+  const parts = (['1', '2'] as const).map((version) =>
+    scoreOf(person({ skills: [skill('SQL')] }), job({ skills: ['SQL'] }), version).parts.map(
+      ({ name }) => name,
+    ),
+  );
+  expect(parts.map((names) => names.includes('required_skills'))).toEqual([true, false]);
 });

@@ -95,3 +95,8 @@ describe('years of experience', () => {
     expect(yearsOf([{ start: null, end: null }], '2026-11')).toBeNull();
   });
 });
+
+test('two digits end a range of at most forty years', () => {
+  expect(findDates('1950–90')).toMatchObject([{ start: '1950', end: '1990', single: false }]);
+  expect(findDates('1950–91')).toMatchObject([{ end: '1950', single: true }]);
+});

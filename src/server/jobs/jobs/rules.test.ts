@@ -160,6 +160,44 @@ test('those who applied are told which requirements changed', () => {
   expect(changed({ description: 'Fit.', openings: 4 })).toEqual([]);
 });
 
+const lima = { city: 'Lima', state: '', country: 'Peru' };
+
+test.each<[string, JobInput | null, Partial<JobInput>, boolean]>([
+  ['a new draft', null, { status: 'draft' }, false],
+  ['a new posting', null, { status: 'open' }, true],
+  ['a draft that opens', { ...job, status: 'draft' }, { status: 'open' }, true],
+  ['a draft that is closed', { ...job, status: 'draft' }, { status: 'closed' }, true],
+  ['a paused posting that opens', { ...job, status: 'paused' }, { status: 'open' }, true],
+  ['a paused posting that is closed', { ...job, status: 'paused' }, { status: 'closed' }, false],
+  ['an open posting that stays as it is', { ...job, status: 'open' }, { status: 'open' }, false],
+  ['an open posting in other words', { ...job, status: 'open' }, { status: 'open', title: 'Fitter' }, true],
+  ['an open posting elsewhere', { ...job, status: 'open' }, { status: 'open', locations: [lima] }, true],
+])('%s is published: %#', (_what, before, after, expected) => {
+  expect(rules.publishes(before, { ...job, ...after })).toBe(expected);
+});
+
+test('a place is another one when a part of it is, and the same in another order of its parts', () => {
+  const at = (...locations: JobInput['locations']): JobInput => ({ ...job, locations });
+  expect(rules.changedRequirements(at(lima), at({ ...lima, city: 'Cusco' }))).toEqual(['locations']);
+  expect(rules.changedRequirements(at(lima), at({ country: 'Peru', state: '', city: 'Lima' }))).toEqual([]);
+});
+
+test('one language in place of another is a change of the requirements', () => {
+  const asks = (language: string): JobInput => ({ ...job, languages: [language] });
+  expect(rules.changedRequirements(asks('German'), asks('French'))).toEqual(['languages']);
+});
+
+test('people are added while a job is open or paused, and never to a sample', () => {
+  const takes = (status: string, isSample = false) => rules.takesAddedPeople({ status, isSample });
+  expect(['draft', 'open', 'paused', 'closed'].map((status) => takes(status))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(takes('open', true)).toBe(false);
+});
+
 test('a department that a change leaves out stays, null takes it away', () => {
   const was = { ...job, department_id: 'care', location_id: 'north' };
   expect(rules.wholeInput(was, job)).toEqual(was);

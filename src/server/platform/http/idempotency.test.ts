@@ -80,6 +80,18 @@ test.each([
   expect((await add(await world.candidate(), key)).status).toBe(status);
 });
 
+test('a repeat of a call whose answer was erased with a person is refused, and does nothing', async () => {
+  const person = await world.candidate();
+  await add(person, 'erased');
+  await world.rows(
+    "update idempotency_keys set status = 410, response = null where key = 'erased' and actor_id = $1",
+    [person.id],
+  );
+  const again = await add(person, 'erased');
+  expect(again.problem).toMatchObject({ code: 'conflict', detail: expect.stringContaining('already done') });
+  expect(await count(person)).toBe(1);
+});
+
 test('visitors have no keys, and whoever sends none repeats', async () => {
   const body = { name: 'Ada', email: 'ada@example.com', topic: 'question', message: 'Hello.' } as const;
   for (const message of ['Hello.', 'Other.']) {

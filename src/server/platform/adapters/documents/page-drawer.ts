@@ -14,6 +14,7 @@ export type PageDrawer = {
 /** A drawer of one file after the other: nobody waits for a picture. */
 export function createPageDrawer(settings: {
   documentsPerProcess: number;
+  processorSeconds?: number;
   hidden?: readonly string[];
 }): PageDrawer {
   const pool = createProcessPool<DrawRequest, DrawOutcome | ScanOutcome>({

@@ -19,11 +19,15 @@ export type ProcessPool<Request, Outcome> = {
   close: () => void;
 };
 
-/** What a pool runs, and how: `native` where the script loads code that is not JavaScript. */
+/**
+ * What a pool runs, and how: `native` where the script loads code that is not JavaScript; a request may take `processorSeconds`, six
+ * where none are named.
+ */
 export type PoolSettings = {
   script: string;
   atOnce: number;
   documentsPerProcess: number;
+  processorSeconds?: number;
   hidden?: readonly string[];
   native?: true;
 };
@@ -37,6 +41,7 @@ export function createProcessPool<Request extends object, Outcome>(
   settings: PoolSettings,
 ): ProcessPool<Request, Outcome> {
   const start = () => startWorker(settings);
+  const mostSeconds = settings.processorSeconds ?? MAX_PROCESSOR_SECONDS;
   const spares: Spare[] = [];
   const takeSpare = () => {
     const taken = spares.splice(0).filter((spare) => spare.isReady());
@@ -63,7 +68,7 @@ export function createProcessPool<Request extends object, Outcome>(
         options.signal?.throwIfAborted();
         const worker = takeSpare() ?? start();
         if (waiting.length > 0 && settings.documentsPerProcess === 1) prepare();
-        const answer = await ask<Outcome>(worker, request, options);
+        const answer = await ask<Outcome>(worker, request, { ...options, mostSeconds });
         if (worker.served < settings.documentsPerProcess && worker.process.connected) {
           spares.push(trackSpare(worker));
         } else worker.process.kill('SIGKILL');
@@ -136,7 +141,11 @@ function trackSpare(worker: Worker): Spare {
 type Reply<Outcome> = { stage?: string; outcome?: Outcome };
 type Answer<Outcome> = { outcome: Outcome } | { stopped: Stopped };
 
-function ask<Outcome>(worker: Worker, request: object, options: AskOptions): Promise<Answer<Outcome>> {
+function ask<Outcome>(
+  worker: Worker,
+  request: object,
+  options: AskOptions & { mostSeconds: number },
+): Promise<Answer<Outcome>> {
   const child = worker.process;
   worker.served += 1;
   return new Promise((answer, reject) => {
@@ -149,7 +158,7 @@ function ask<Outcome>(worker: Worker, request: object, options: AskOptions): Pro
     const poll = setInterval(() => {
       const use = useOf(child.pid);
       if (use.residentBytes > MAX_RESIDENT_BYTES) stop('too_complex');
-      if (use.processorSeconds - before > MAX_PROCESSOR_SECONDS) stop('too_slow');
+      if (use.processorSeconds - before > options.mostSeconds) stop('too_slow');
     }, POLL_MILLISECONDS);
     let clock = setTimeout(() => {
       const used = useOf(child.pid).processorSeconds - before;
