@@ -48,7 +48,7 @@ export const hiringErrors: Translation<typeof english> = {
   refused: 'Das wurde abgelehnt.',
   timeGone: 'Dieser Termin ist nicht mehr frei.',
   calendarPermission:
-    'Die Erlaubnis konnte nicht übernommen werden. Bitte verbinden Sie den Kalender noch einmal.',
+    'Der Kalender konnte nicht verbunden werden. Bitte versuchen Sie es noch einmal.',
   calendarHttps: 'Geben Sie eine öffentliche Adresse ein, die mit https beginnt.',
   calendarPassword:
     'Der Kalenderserver lehnt Benutzername oder Passwort ab. Viele Anbieter verlangen ein App-Passwort.',

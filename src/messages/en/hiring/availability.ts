@@ -11,7 +11,7 @@ export const availability = {
   dayOff: 'Not available',
   calendars: 'Calendars',
   aboutCalendars:
-    'Connect your calendars so that nobody books you while you are busy. Only busy times are stored, never titles, places or guests. Your team sees them in the interview calendar; candidates never do.',
+    'Connect your calendars so that no one books you while you’re busy. Only busy times are stored, never titles, places or guests. Your team sees them in the interview calendar; candidates never do.',
   calendarsFailed: 'Your calendars could not be loaded',
   connectCalDav: 'Connect a calendar',
   googleCalendar: 'Google Calendar',

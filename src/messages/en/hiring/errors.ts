@@ -41,7 +41,7 @@ export const hiringErrors = {
   reassigned: 'It has since been assigned to someone else.',
   refused: 'This was refused.',
   timeGone: 'This time is no longer available.',
-  calendarPermission: 'The permission could not be taken over. Please connect the calendar again.',
+  calendarPermission: 'The calendar could not be connected. Please try again.',
   calendarHttps: 'Enter a public address that begins with https.',
   calendarPassword:
     'The calendar server does not accept this user name and password. Many providers need an app password.',
