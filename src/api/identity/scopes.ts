@@ -6,6 +6,7 @@ export const scopes = [
   'jobs:write',
   'applications:read',
   'applications:write',
+  'applications:submit',
   'webhooks:manage',
   'models:generate',
   'extension',

@@ -98,16 +98,14 @@ const jobFields = {
   published_at: z.string().nullable(),
 };
 
-/** A job as a card shows it. `fit` and `saved` are the caller's own, null for visitors and employers. */
+/** A job as a card shows it. `summary` is its first 400 characters. `fit`, `saved` and the skills that they show are the caller's own, null or none for visitors and employers. */
 export const jobCard = z
   .object({
     ...jobFields,
-    /** The first 400 characters. */
     summary: z.string(),
     /** The kind of the employer's board elsewhere where it stands; null for other jobs. */
     board: z.enum(externalBoardKinds).nullable(),
     fit: fitSummary.nullable(),
-    /** Those of `skills` that the resume or profile of the candidate who looks shows. */
     shown_skills: z.array(z.string()),
     saved: z.boolean().nullable(),
     applied: z.boolean().nullable(),

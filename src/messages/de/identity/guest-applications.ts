@@ -36,7 +36,7 @@ export const guestApplications: Translation<typeof english> = {
   confirmAbout:
     'Das werden Sie senden. Damit Sie die Bewerbung verfolgen können, wird sie unter Ihrer Adresse gespeichert: ohne Passwort, und Sie können sie jederzeit löschen.',
   byMailAbout:
-    'Ihre E-Mail ist angekommen. Prüfen Sie Ihre Bewerbung, beantworten Sie gegebenenfalls die Fragen und senden Sie sie ab. Damit Sie die Bewerbung verfolgen können, wird sie unter Ihrer Adresse gespeichert: ohne Passwort, und Sie können sie jederzeit löschen.',
+    'Prüfen Sie Ihre Bewerbung, beantworten Sie gegebenenfalls die Fragen und senden Sie sie ab. Damit Sie die Bewerbung verfolgen können, wird sie unter Ihrer Adresse gespeichert: ohne Passwort, und Sie können sie jederzeit löschen.',
   note: 'Anschreiben',
   confirm: 'Bewerbung senden',
   discard: 'Löschen',

@@ -11,6 +11,7 @@ export const security: Translation<typeof english> = {
   writeJobs: 'Stellen ausschreiben und ändern, Zielstellen speichern',
   readApplications: 'Bewerbungen und Bewerber:innen lesen',
   writeApplications: 'Bewerben, zurückziehen und Bewerber:innen verschieben',
+  submitApplications: 'Bewerbungen von Ihrer eigenen Karriereseite senden',
   manageWebhooks: 'Die Webhooks meines Unternehmens verwalten (nur Inhaber:innen)',
   generateWithModels: 'Die eingerichteten Sprachmodelle fragen (nur internes Team)',
   useExtension: 'Browser-Erweiterung: meine Übereinstimmung sehen, Stellen merken, meine Kontaktdaten lesen',

@@ -32,7 +32,7 @@ export const guestApplications = {
   confirmAbout:
     'This is what you are about to send. We save it under your email address so that you can follow it. You need no password and can delete it at any time.',
   byMailAbout:
-    'We received your email. Check your application, answer any questions and send it. We save it under your email address so that you can follow it. You need no password and can delete it at any time.',
+    'Check your application, answer any questions and send it. We save it under your email address so that you can follow it. You need no password and can delete it at any time.',
   note: 'Note',
   confirm: 'Send My Application',
   discard: 'Delete It',

@@ -9,6 +9,7 @@ export const security = {
   writeJobs: 'Post and change jobs, save target jobs',
   readApplications: 'Read applications and applicants',
   writeApplications: 'Apply, withdraw, and move applicants',
+  submitApplications: 'Send applications from your own careers site',
   manageWebhooks: 'Manage my company’s webhooks (owners only)',
   generateWithModels: 'Ask the configured language models (staff only)',
   useExtension: 'Browser extension: see my match, save jobs, read my contact details',

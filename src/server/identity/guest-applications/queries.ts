@@ -138,3 +138,21 @@ export async function countMailed(
   );
   return row ?? { all: 0, own: 0, same: false };
 }
+
+/** Lets one application of an address be taken at a time, until the caller's transaction ends. */
+export async function lockSender(database: Database, email: string): Promise<void> {
+  await database.sql("select pg_advisory_xact_lock(hashtextextended('guest ' || $1, 0))", [email]);
+}
+
+/** The id of the application with the same file that waits for the same address to confirm it; null where there is none. */
+export async function findSameWaiting(
+  database: Database,
+  jobId: string,
+  { email, sha256, now }: { email: string; sha256: string; now: Date },
+): Promise<string | null> {
+  const [row] = await database.sql<{ id: string }>(
+    'select id from guest_applications where job_id = $1 and email = $2 and file_sha256 = $3 and expires_at > $4 limit 1',
+    [jobId, email, sha256, now],
+  );
+  return row?.id ?? null;
+}

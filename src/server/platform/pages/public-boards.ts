@@ -4,8 +4,9 @@ import type { Services } from '../../context.ts';
 import { ashbyJob, greenhouseJob, leverPosting } from '../../jobs/feeds/board-formats.ts';
 import { findCompanyName, listPublished } from '../../jobs/feeds/queries.ts';
 import { limited } from '../http/limits.ts';
+import { type BoardPorts, serveBoardApplications } from './board-applications.ts';
 
-type Ports = Pick<Services, 'config' | 'database' | 'now'>;
+type Ports = Pick<Services, 'config' | 'database' | 'now'> & BoardPorts;
 
 /** So many jobs a board shows at most, the newest. */
 const boardLength = 1000;
@@ -21,11 +22,13 @@ const leverQuery = z.object({
 
 /**
  * The open jobs of a company in the shapes of three job boards that other programs already read: below `/boards/greenhouse`,
- * `/boards/lever` and `/boards/ashby` at the paths of those boards, with the company's id as the board's name. Read only.
+ * `/boards/lever` and `/boards/ashby` at the paths of those boards, with the company's id as the board's name. Read by
+ * anyone; applications are taken from the company's own site (`board-applications.ts`).
  */
 export function servePublicBoards(app: Hono, services: Ports): void {
   const { origin } = services.config;
   app.use('/boards/*', limited(services, 'boards', { points: 300, seconds: 600 }));
+  serveBoardApplications(app, services);
   app.get('/boards/greenhouse/v1/boards/:board', async (c) => {
     const name = await nameOf(c.req.param('board'), services);
     return name === null ? missing(c) : answer(c, { name, content: null });

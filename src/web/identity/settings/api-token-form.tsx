@@ -29,6 +29,7 @@ const scopeLabels = {
   'jobs:write': 'security.writeJobs',
   'applications:read': 'security.readApplications',
   'applications:write': 'security.writeApplications',
+  'applications:submit': 'security.submitApplications',
   'webhooks:manage': 'security.manageWebhooks',
   'models:generate': 'security.generateWithModels',
   extension: 'security.useExtension',
@@ -109,6 +110,7 @@ export function ApiTokenForm({ onMade }: { onMade: () => Promise<void> }) {
 /** Whether a scope opens anything to somebody of this role. */
 function isFor(scope: Scope, role: Role | undefined): boolean {
   if (scope === 'extension') return role === 'candidate';
+  if (scope === 'applications:submit') return role === 'recruiter';
   if (scope === 'models:generate') return staffRoles.some((one) => one === role);
   return scope !== 'webhooks:manage' || (role !== undefined && isEmployer(role));
 }
