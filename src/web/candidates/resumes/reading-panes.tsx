@@ -19,7 +19,7 @@ export function ReadingPanes({ reading }: { reading: ResumeReading }) {
   const [hovered, setHovered] = useState<string | null>(null);
   const { id } = reading.resume;
   const { save, changedElsewhere } = useCorrections(id);
-  const keep = useKeptFocus(save);
+  const keep = useReturningFocus(save);
   const tools = useMemo<ReadingTools>(
     () => ({
       resumeId: id,
@@ -98,7 +98,7 @@ function useShownPane(wide: boolean) {
 }
 
 /** Saves, and leads the focus back to the value that had it where it was drawn again. The function stays the same. */
-function useKeptFocus(save: ReadingTools['save']): ReadingTools['save'] {
+function useReturningFocus(save: ReadingTools['save']): ReadingTools['save'] {
   const latest = useRef(save);
   const refocus = useRef<string | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { ReportActions, ReportState } from './opened-report.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { ReportMenu } from './report-menu.tsx';
 import { openedSearch, savedReportsQuery } from './saved-report-queries.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useReturningFocus } from './use-returning-focus.ts';
 import { useShowReport } from './use-report-actions.ts';
 
 const SaveForm = lazy(async () => ({ default: (await import('./name-forms.tsx')).SaveForm }));
@@ -30,7 +30,7 @@ export function ReportHeader({
   const isOneOpen = search.report !== undefined;
   const { data } = useQuery({ ...savedReportsQuery, enabled: isOneOpen });
   const report = isOneOpen ? data?.find(({ id }) => id === search.report) : undefined;
-  const focus = useKeptFocus(report?.id);
+  const focus = useReturningFocus(report?.id);
   const about = data && isOneOpen ? 'savedReports.gone' : 'reports.aboutReports';
   const onSaveAs = () => setSaving(true);
   return (

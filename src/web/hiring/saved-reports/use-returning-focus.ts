@@ -7,7 +7,7 @@ const looksMs = [0, 100, 300, 600];
  * Keeps the focus on the page: what is done with a report goes with it when another one, or none, is open. Answers where the focus goes
  * then, and how to send it there once it was lost.
  */
-export function useKeptFocus(reportId: string | undefined): {
+export function useReturningFocus(reportId: string | undefined): {
   place: RefObject<HTMLButtonElement | null>;
   keep: () => void;
 } {
