@@ -47,8 +47,7 @@ export const hiringErrors: Translation<typeof english> = {
   reassigned: 'Inzwischen ist jemand anderes zuständig.',
   refused: 'Das wurde abgelehnt.',
   timeGone: 'Dieser Termin ist nicht mehr frei.',
-  calendarPermission:
-    'Der Kalender konnte nicht verbunden werden. Bitte versuchen Sie es noch einmal.',
+  calendarPermission: 'Der Kalender konnte nicht verbunden werden. Bitte versuchen Sie es noch einmal.',
   calendarHttps: 'Geben Sie eine öffentliche Adresse ein, die mit https beginnt.',
   calendarPassword:
     'Der Kalenderserver lehnt Benutzername oder Passwort ab. Viele Anbieter verlangen ein App-Passwort.',
