@@ -57,6 +57,7 @@ import { passwordsApi } from './identity/passwords.ts';
 import { profileFilesApi } from './candidates/profile-files.ts';
 import { peopleApi } from './identity/people.ts';
 import { ownModelApi } from './integrations/own-model.ts';
+import { applicantErasureApi } from './privacy/applicant-erasure.ts';
 import { personalDataApi } from './privacy/personal-data.ts';
 import { passkeysApi } from './identity/passkeys.ts';
 import { profilesApi } from './candidates/profiles.ts';
@@ -178,6 +179,7 @@ export const api = {
   ...humanReviewsApi,
   ...equalOpportunityApi,
   ...impactSummariesApi,
+  ...applicantErasureApi,
   ...personalDataApi,
   ...poolApplicationsApi,
   ...talentApi,

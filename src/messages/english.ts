@@ -96,6 +96,7 @@ import { publicPages } from './en/platform/public-pages.ts';
 import { search } from './en/platform/search.ts';
 import { shell } from './en/platform/shell.ts';
 import { ui } from './en/platform/ui.ts';
+import { applicantErasure } from './en/privacy/applicant-erasure.ts';
 import { personalData } from './en/privacy/personal-data.ts';
 import { talentErrors } from './en/talent/errors.ts';
 import { talentPool } from './en/talent/talent-pool.ts';
@@ -180,6 +181,7 @@ export const english = {
   offers,
   signedOffers,
   operationErrors,
+  applicantErasure,
   personalData,
   platformErrors,
   calendarFeed,

@@ -62,6 +62,7 @@ import { sessionsHandlers } from './identity/auth/sessions/handlers.ts';
 import { scorecardsHandlers } from './hiring/scorecards/handlers.ts';
 import { skillsHandlers } from './matching/skills/handlers.ts';
 import { apiTokensHandlers } from './identity/auth/tokens/api-token-handlers.ts';
+import { applicantErasureHandlers } from './privacy/applicant-erasure/handlers.ts';
 import { personalDataHandlers } from './privacy/personal-data/handlers.ts';
 import { passkeysHandlers } from './identity/auth/passkeys/handlers.ts';
 import { profilesHandlers } from './candidates/profiles/handlers.ts';
@@ -180,6 +181,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...humanReviewsHandlers,
   ...equalOpportunityHandlers,
   ...impactSummariesHandlers,
+  ...applicantErasureHandlers,
   ...personalDataHandlers,
   ...poolApplicationsHandlers,
   ...talentHandlers,

@@ -73,7 +73,7 @@ const connections = z.object({
 });
 const limits = [{ per: 'account', points: 60, seconds: hourSeconds }] as const;
 
-/** When somebody is there for interviews. */
+/** When somebody is available for interviews, and the calendars elsewhere that say when they are busy. */
 export const availabilityApi = {
   getWorkingHours: endpoint({
     method: 'GET',

@@ -64,6 +64,10 @@ export const limited: Record<string, (shown: Shown) => string[]> = {
   'GET /embed/:name/jobs/:id': ({ career, job }) => [`/embed/${career}/jobs/${job}`],
   // Its own test sends the form.
   'POST /embed/:name/jobs/:id': () => [],
+  // Their own test sends applications.
+  'POST /boards/greenhouse/v1/boards/:board/jobs/:id': () => [],
+  'POST /boards/lever/v0/postings/:board/:id': () => [],
+  'POST /boards/ashby/applicationForm.submit': () => [],
   'GET /boards/greenhouse/v1/boards/:board': ({ company }) => [`/boards/greenhouse/v1/boards/${company}`],
   'GET /boards/greenhouse/v1/boards/:board/jobs': ({ company }) => [
     `/boards/greenhouse/v1/boards/${company}/jobs?content=true`,

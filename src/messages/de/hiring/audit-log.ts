@@ -83,6 +83,7 @@ export const auditLog: Translation<typeof english> = {
   impactWithdrawn: 'Zusammenfassung des Bias-Audits zurückgezogen',
   applicantsExported: 'Bewerbungen exportiert',
   auditExported: 'Protokoll exportiert',
+  applicantErased: 'Daten einer Bewerberin oder eines Bewerbers gelöscht',
   talentExported: 'Talentpool exportiert',
   importStarted: 'Import gestartet',
   importDone: 'Import abgeschlossen',

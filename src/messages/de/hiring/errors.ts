@@ -2,6 +2,8 @@ import type { hiringErrors as english } from '../../en/hiring/errors.ts';
 import type { Translation } from '../../translation.ts';
 
 export const hiringErrors: Translation<typeof english> = {
+  applicationOpen:
+    'Diese Person hat eine Bewerbung, die noch läuft. Sagen Sie zuerst ab, oder lassen Sie sie zurückziehen.',
   mentionColleagues: 'Sie können nur Personen erwähnen, die an dieser Stelle arbeiten.',
   tooManyTags: 'Eine Bewerbung darf höchstens 50 Schlagwörter haben.',
   appliedAlready: 'Die Person bewirbt sich schon auf diese Stelle.',

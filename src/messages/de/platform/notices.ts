@@ -2,6 +2,7 @@ import type { notices as english } from '../../en/platform/notices.ts';
 import type { Translation } from '../../translation.ts';
 
 export const notices: Translation<typeof english> = {
+  applicationErased: '{employer} hat die Daten Ihrer Bewerbung gelöscht, wie gewünscht',
   applicationMoved:
     'Ihre Bewerbung für {job} {stage, select, new {ist wieder in der ersten Phase} screen {wird geprüft} interview {ist in der Gesprächsphase} offer {ist in der Angebotsphase} hired {war erfolgreich: Sie wurden eingestellt} withdrawn {wurde zurückgezogen} other {wurde verschoben}}',
   applicationViewed: '{employer} hat Ihre Bewerbung geöffnet',

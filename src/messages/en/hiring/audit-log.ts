@@ -79,6 +79,7 @@ export const auditLog = {
   impactWithdrawn: 'Withdrew the bias audit summary',
   applicantsExported: 'Exported applicants',
   auditExported: 'Exported the audit log',
+  applicantErased: 'Deleted an applicant’s data',
   talentExported: 'Exported the talent pool',
   importStarted: 'Started an import',
   importDone: 'Import finished',

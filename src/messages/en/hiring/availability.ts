@@ -1,4 +1,4 @@
-/** Texts about when somebody is there for interviews. */
+/** Texts about when somebody is available for interviews. */
 export const availability = {
   title: 'Availability',
   about: 'Candidates who pick a time for an interview see only times when everyone on the panel is free.',

@@ -1,5 +1,7 @@
 /** Why something about applicants was refused. */
 export const hiringErrors = {
+  applicationOpen:
+    'This person has an application that is still open. Reject it, or have them withdraw it, first.',
   mentionColleagues: 'You can mention only people who work on this job.',
   tooManyTags: 'An application can have at most 50 tags.',
   appliedAlready: 'They are an applicant for this job already.',

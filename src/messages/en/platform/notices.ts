@@ -1,5 +1,6 @@
 /** Titles of notifications, and the texts below them. */
 export const notices = {
+  applicationErased: '{employer} deleted your application data, as you asked',
   applicationMoved:
     'Your application for {job} {stage, select, new {is back in the first stage} screen {is in review} interview {reached the interview stage} offer {reached the offer stage} hired {was successful: you were hired} withdrawn {was withdrawn} other {was moved}}',
   applicationViewed: '{employer} opened your application',

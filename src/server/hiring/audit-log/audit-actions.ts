@@ -112,6 +112,7 @@ const others: Partial<Record<AuditKind, Record<string, MessageKey>>> = {
   data: {
     'company.applicants_exported': 'auditLog.applicantsExported',
     'company.audit_exported': 'auditLog.auditExported',
+    'company.applicant_erased': 'auditLog.applicantErased',
     'talent.exported': 'auditLog.talentExported',
     'company.records_import_started': 'auditLog.importStarted',
     'company.records_imported': 'auditLog.importDone',

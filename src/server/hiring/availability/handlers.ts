@@ -10,7 +10,7 @@ import { findWorkingHours } from './queries.ts';
 
 type Ports = CalendarPorts;
 
-/** When somebody is there for interviews. */
+/** When somebody is available for interviews, and the calendars elsewhere that say when they are busy. */
 export const availabilityHandlers: Handlers<typeof availabilityApi, Ports> = {
   getWorkingHours: (_input, context) => findWorkingHours(context.database, me(context)),
 

@@ -49,10 +49,7 @@ export async function listPaths(database: Database, userId: string): Promise<str
   return rows.map(({ path }) => path);
 }
 
-/**
- * Gives the applications that employers keep to the fake: job, stages and dates stay, the words, the file and the
- * score go. Returns how many they are; none makes no fake.
- */
+/** Gives the applications that employers keep of somebody to nobody by name. Returns how many they are. */
 export async function handOverApplications(
   database: Database,
   userId: string,
@@ -63,12 +60,26 @@ export async function handOverApplications(
     'select id from applications where candidate_id = $1 and company_id is not null for update',
     [userId],
   );
-  if (kept.length === 0) return 0;
-  await insertAnonymousPerson(database, anonymousPerson, now);
   const ids = kept.map(({ id }) => id);
+  await handOver(database, ids, { from: userId, to: anonymousPerson }, now);
+  return ids.length;
+}
+
+/**
+ * Gives these applications of somebody to an anonymous person: job, stages and dates stay, the words, the file and the score go. None makes no
+ * such person.
+ */
+export async function handOver(
+  database: Database,
+  ids: string[],
+  { from, to }: { from: string; to: AnonymousPerson },
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await insertAnonymousPerson(database, to, now);
   await database.sql(
     `update applications set candidate_id = $2, resume_id = $3, rank = null, percent = null, cover_note = '', answers = '[]', version = version + 1 where id = any($1)`,
-    [ids, anonymousPerson.userId, anonymousPerson.resumeId],
+    [ids, to.userId, to.resumeId],
   );
   await eraseAnswersAbout(database, ids);
   await deleteWords(database, ids);
@@ -80,9 +91,8 @@ export async function handOverApplications(
         set actor_id = case when actor_id = $2 then $3 else actor_id end, subject_id = $3,
             data = jsonb_strip_nulls(jsonb_build_object('from', data->'from', 'to', data->'to'))
       where object_type = 'application' and object_id = any($1)`,
-    [ids, userId, anonymousPerson.userId],
+    [ids, from, to.userId],
   );
-  return ids.length;
 }
 
 /** Deletes somebody's applications with all that was written about them. */

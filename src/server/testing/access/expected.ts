@@ -113,6 +113,7 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   moveApplicant: 'application',
   undoMove: 'application',
   revealApplicant: 'application',
+  eraseApplicant: 'application',
   getJobPipeline: 'job',
   changeJobPipeline: 'job',
   getBoard: 'job',
@@ -351,9 +352,13 @@ const exceptions: Partial<Record<Name, readonly Actor[]>> = {
   deleteSavedReport: ['colleague'],
   // Nothing waits to be settled.
   settleAtsDifference: [],
+  eraseApplicant: owners,
   // Anybody leaves by themselves.
   removeMember: [...owners, 'otherManager'],
 };
+
+/** Endpoints about an application that only owners may use, which others who work with it are told. */
+const ownersOfApplications: readonly Name[] = ['settleAtsDifference', 'eraseApplicant'];
 
 /** Kinds whose endpoints tell other members that only owners, and for some admins too, may do it. */
 const ownersKinds: readonly Kind[] = ['member', 'invitation', 'webhook', 'delivery'];
@@ -376,7 +381,7 @@ function ofRecord(name: Name, actor: Actor): Outcome | null {
   const reached = exceptions[name] ?? reachedBy[kind];
   if (reached === everybody || reached.includes(actor)) return 'reached';
   const told: readonly Actor[] = ownersKinds.includes(kind) ? members : [];
-  const refused = name === 'settleAtsDifference' ? working : told;
+  const refused = ownersOfApplications.includes(name) ? working : told;
   return refused.some((one) => one === actor) && !owners.some((one) => one === actor)
     ? 'owner_only'
     : 'hidden';

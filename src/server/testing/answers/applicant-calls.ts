@@ -1,6 +1,7 @@
 import { api } from '../../../api/index.ts';
 import { usualStages } from '../../../api/hiring/job-stages.ts';
 import { stopToken as stopMailsToken } from '../../platform/mail/stop-links.ts';
+import { applicant } from '../applicants.ts';
 import { candidate, ids, recruiter, versions, world } from './people.ts';
 
 /** What an employer does with applicants, and what people are told. In an order in which each finds what it needs. */
@@ -35,6 +36,11 @@ export const applicantCalls = {
       params: { id: ids.job },
       body: { version: 0, stages: [...usualStages], blind: false },
     }),
+  eraseApplicant: async () => {
+    const { candidate: other, id } = await applicant(world, recruiter);
+    await other.call(api.withdrawApplication, { params: { id }, body: { version: 1 } });
+    return recruiter.call(api.eraseApplicant, { params: { id } });
+  },
   countApplicantsByStage: () => recruiter.call(api.countApplicantsByStage, { query: { job_id: ids.job } }),
   getBoard: () => recruiter.call(api.getBoard, { params: { id: ids.job } }),
   listNotifications: () => candidate.call(api.listNotifications, {}),

@@ -14,7 +14,7 @@ export function InterviewDetails({ interview, employer }: { interview: MyIntervi
   const isOver = interview.ends_at !== null && isPast(interview.ends_at);
   return (
     <>
-      <Group justify="space-between" gap="xs">
+      <Group gap="xs">
         <Text size="sm" c="dimmed">
           {kindAndLength(interview)}
         </Text>

@@ -41,6 +41,7 @@ export function MyInterviewActions({ interview, employer, zone }: Props) {
             }
             field={t('interviews.whenAvailable')}
             about={id}
+            variant="subtle"
             confirmLabel={t('interviews.askForOtherTimes')}
             onConfirm={askForOthers.mutateAsync}
           />
@@ -52,6 +53,7 @@ export function MyInterviewActions({ interview, employer, zone }: Props) {
           text={t('interviews.myCancelWarning', { employer })}
           field={t('interviews.why')}
           about={id}
+          variant="subtle"
           confirmLabel={t('interviews.cancelInterview')}
           onConfirm={cancel.mutateAsync}
         />
