@@ -15,7 +15,6 @@ import { formatAgo, formatDate } from '../../platform/ui/dates.ts';
 import { CompanyLogo } from '../../platform/ui/company-logo.tsx';
 import { PageBand } from '../../platform/ui/page-band.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
-import { ApplyDialog } from './apply-form.tsx';
 import { JobActions } from './job-actions.tsx';
 import { Fact, Pay } from './job-fact.tsx';
 import { JobDescription } from './job-description.tsx';
@@ -33,6 +32,8 @@ import { addressOf, JobTools } from './job-tools.tsx';
 import { MyApplicationCard } from './my-application.tsx';
 import { rich, t } from '../../platform/messages.ts';
 
+// For candidates who apply.
+const ApplyDialog = lazy(async () => ({ default: (await import('./apply-form.tsx')).ApplyDialog }));
 const SuggestedBullets = lazy(async () => ({
   default: (await import('../../candidates/tailored-resumes/suggested-bullets.tsx')).SuggestedBullets,
 }));
@@ -76,14 +77,19 @@ function JobView({ job }: { job: Job }) {
   const asked = useSearch({ from: '/shell/jobs/$id' })['apply'] === '1';
   const navigate = useNavigate();
   const [opened, setOpened] = useState(asked);
+  const [wasOpened, setWasOpened] = useState(asked);
   const [suggesting, setSuggesting] = useState(false);
   const isOfTeam = job.mine?.can_edit === true;
   const closed = closedLabel(job);
   useFocusOnceSent(job.mine?.application ?? null);
   const canApply = isCandidate && isTaking(job) && job.mine?.application === null;
+  const open = () => {
+    setOpened(true);
+    setWasOpened(true);
+  };
   return (
     <>
-      <JobHead job={job} isOfTeam={isOfTeam} onApply={() => setOpened(true)} />
+      <JobHead job={job} isOfTeam={isOfTeam} onApply={open} />
       <Stack gap="lg">
         {job.mine?.approval && (
           <Suspense fallback={<Skeleton height={160} />}>
@@ -117,15 +123,17 @@ function JobView({ job }: { job: Job }) {
           <JobAside job={job} isCandidate={isCandidate} onSuggest={() => setSuggesting(true)} />
         </div>
       </Stack>
-      {isCandidate && (
-        <ApplyDialog
-          job={job}
-          opened={opened && canApply}
-          onClose={() => {
-            setOpened(false);
-            if (asked) void navigate({ to: '/jobs/$id', params: { id: job.id }, replace: true });
-          }}
-        />
+      {isCandidate && wasOpened && (
+        <Suspense fallback={null}>
+          <ApplyDialog
+            job={job}
+            opened={opened && canApply}
+            onClose={() => {
+              setOpened(false);
+              if (asked) void navigate({ to: '/jobs/$id', params: { id: job.id }, replace: true });
+            }}
+          />
+        </Suspense>
       )}
     </>
   );
