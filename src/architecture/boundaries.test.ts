@@ -73,14 +73,14 @@ hold([
           /^src\/server\/fairness\/equal-opportunity\/(queries|release-queries|waiting|rules|impact-csv)\.ts/.test(
             to.to,
           ) &&
-          !/^src\/server\/(fairness\/(equal-opportunity|impact-summaries)|privacy\/personal-data)\//.test(
+          !/^src\/server\/(fairness\/(equal-opportunity|impact-summaries)|privacy\/(personal-data|applicant-erasure))\//.test(
             file.path,
           ),
       )(files),
       ...files
         .filter(
           ({ path, text }) =>
-            path.startsWith('src/server/privacy/personal-data/') &&
+            path.startsWith('src/server/privacy/') &&
             /\b(findSurvey|listCountedPeople|listLooks)\b/.test(text),
         )
         .map(({ path }) => path),

@@ -116,6 +116,22 @@ export async function deleteAnswersOf(database: Database, candidateId: string): 
   );
 }
 
+/** Deletes what somebody told a company in these applications, and that they are counted there. */
+export async function deleteAnswersTo(
+  database: Database,
+  {
+    companyId,
+    candidateId,
+    applicationIds,
+  }: { companyId: string; candidateId: string; applicationIds: string[] },
+): Promise<void> {
+  await database.sql('delete from self_identifications where application_id = any($1)', [applicationIds]);
+  await database.sql('delete from impact_people where company_id = $1 and candidate_id = $2', [
+    companyId,
+    candidateId,
+  ]);
+}
+
 /** Deletes what was told before then. */
 export async function deleteOldAnswers(database: Database, before: Date): Promise<void> {
   await database.sql('delete from self_identifications where answered_at < $1', [before]);

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
+import { deleteAnswersTo } from '../../fairness/equal-opportunity/queries.ts';
 import { notifyCandidate, notifyCompany } from '../../hiring/applications/event-commands.ts';
 import { findAddedPerson } from '../../identity/added-people/queries.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
@@ -46,7 +47,9 @@ export async function eraseApplicant(
     if (await findAddedPerson(database, candidateId)) return { jobs, paths: null };
     const offers = await listOfferFiles(database, ids);
     for (const outside of await listOutsideIds(database, ids)) await ports.queue.enqueue(eraseInAts, outside);
-    await deleteBesideApplications(database, { companyId, candidateId, applicationIds: ids });
+    const whose = { companyId, candidateId, applicationIds: ids };
+    await deleteAnswersTo(database, whose);
+    await deleteBesideApplications(database, whose);
     await handOver(database, ids, { from: candidateId, to: { userId: v7(), resumeId: v7() } }, now());
     await endStorageConsent(database, candidateId, companyId, now());
     await forgetWithoutConsent(database, candidateId, monthsAfter(now(), -consentMonths));

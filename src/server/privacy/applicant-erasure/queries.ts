@@ -44,7 +44,7 @@ export function listOutsideIds(
   );
 }
 
-/** Deletes what a company stores about somebody beside their applications: survey answers, counted outcomes, referrals, lines of imports, mail addresses, notices of it. */
+/** Deletes what a company stores about somebody beside their applications: referrals, lines of imports, mail addresses, notices of it. */
 export async function deleteBesideApplications(
   database: Database,
   {
@@ -53,11 +53,6 @@ export async function deleteBesideApplications(
     applicationIds,
   }: { companyId: string; candidateId: string; applicationIds: string[] },
 ): Promise<void> {
-  await database.sql('delete from self_identifications where application_id = any($1)', [applicationIds]);
-  await database.sql('delete from impact_people where company_id = $1 and candidate_id = $2', [
-    companyId,
-    candidateId,
-  ]);
   await database.sql('delete from referrals where company_id = $1 and user_id = $2', [
     companyId,
     candidateId,

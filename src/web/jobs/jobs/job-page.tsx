@@ -74,22 +74,15 @@ export function JobPage() {
 
 function JobView({ job }: { job: Job }) {
   const isCandidate = useSession().user?.role === 'candidate' && job.mine !== null;
-  const asked = useSearch({ from: '/shell/jobs/$id' })['apply'] === '1';
-  const navigate = useNavigate();
-  const [opened, setOpened] = useState(asked);
-  const [wasOpened, setWasOpened] = useState(asked);
+  const form = useApplyForm(job.id);
   const [suggesting, setSuggesting] = useState(false);
   const isOfTeam = job.mine?.can_edit === true;
   const closed = closedLabel(job);
   useFocusOnceSent(job.mine?.application ?? null);
   const canApply = isCandidate && isTaking(job) && job.mine?.application === null;
-  const open = () => {
-    setOpened(true);
-    setWasOpened(true);
-  };
   return (
     <>
-      <JobHead job={job} isOfTeam={isOfTeam} onApply={open} />
+      <JobHead job={job} isOfTeam={isOfTeam} onApply={form.open} />
       <Stack gap="lg">
         {job.mine?.approval && (
           <Suspense fallback={<Skeleton height={160} />}>
@@ -123,20 +116,30 @@ function JobView({ job }: { job: Job }) {
           <JobAside job={job} isCandidate={isCandidate} onSuggest={() => setSuggesting(true)} />
         </div>
       </Stack>
-      {isCandidate && wasOpened && (
+      {isCandidate && form.wasOpened && (
         <Suspense fallback={null}>
-          <ApplyDialog
-            job={job}
-            opened={opened && canApply}
-            onClose={() => {
-              setOpened(false);
-              if (asked) void navigate({ to: '/jobs/$id', params: { id: job.id }, replace: true });
-            }}
-          />
+          <ApplyDialog job={job} opened={form.opened && canApply} onClose={form.close} />
         </Suspense>
       )}
     </>
   );
+}
+
+/** Whether the form to apply is open, and ever was: it is loaded then. The address of the page can open it. */
+function useApplyForm(id: string) {
+  const asked = useSearch({ from: '/shell/jobs/$id' })['apply'] === '1';
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState(asked);
+  const [wasOpened, setWasOpened] = useState(asked);
+  const open = () => {
+    setOpened(true);
+    setWasOpened(true);
+  };
+  const close = () => {
+    setOpened(false);
+    if (asked) void navigate({ to: '/jobs/$id', params: { id }, replace: true });
+  };
+  return { opened, wasOpened, open, close };
 }
 
 function JobHead({ job, isOfTeam, onApply }: { job: Job; isOfTeam: boolean; onApply: () => void }) {
