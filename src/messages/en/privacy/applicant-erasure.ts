@@ -8,7 +8,7 @@ export const applicantErasure = {
   question: 'Delete the data of {name}?',
   what: 'Deleted in all their applications to your company: name, contact details, resume, answers, score, messages, notes, tags, ratings, offers and files. They also leave your talent pool.',
   stays:
-    'Job, stages and dates stay without a name, so that your reports don’t change. Their own account stays, and they are told. This cannot be undone.',
+    'Job, stages and dates stay without a name, so that your reports don’t change. Their own account stays, and they get a notification. This cannot be undone.',
   confirm: 'Delete data',
   erased: 'The data was deleted.',
 } as const;
