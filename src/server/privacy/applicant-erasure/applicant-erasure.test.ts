@@ -55,6 +55,7 @@ test('an owner deletes what was written about and by an applicant; the job, the 
   const before = (await owner.call(api.listJobApplicants, { params: { id: jobId } })).body.items[0];
 
   expect((await erase(owner, id)).body).toEqual({ applications: 1 });
+  expect((await erase(owner, id)).body).toEqual({ applications: 0 });
   await world.settle();
 
   for (const word of ['quokka', 'Axolotl', 'okapi', 'ibex'])

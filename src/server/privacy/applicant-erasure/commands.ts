@@ -33,6 +33,7 @@ export async function eraseApplicant(
     const held = await lockApplications(database, companyId, candidateId);
     if (held.some(({ open }) => open))
       throw new ApiError('conflict', { detail: message('hiringErrors.applicationOpen') });
+    if (held.length === 0) return { jobs: [], paths: [] };
     const ids = held.map(({ id }) => id);
     const jobs = held.map(({ jobId }) => jobId);
     await recordEvent(database, {

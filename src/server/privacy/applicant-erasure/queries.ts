@@ -9,7 +9,7 @@ export type HeldApplication = {
   open: boolean;
 };
 
-/** All applications of somebody to a company; nobody changes them until the caller's transaction ends. */
+/** All applications of somebody to a company, none once they are erased; nobody changes them until the caller's transaction ends. */
 export function lockApplications(
   database: Database,
   companyId: string,
@@ -17,7 +17,7 @@ export function lockApplications(
 ): Promise<HeldApplication[]> {
   return database.sql(
     `select a.id, a.job_id as "jobId", j.title as "jobTitle", j.employer_name as employer, a.stage not in ('hired', 'rejected', 'withdrawn') as open
-       from applications a join job_posting j on j.id = a.job_id
+       from applications a join job_posting j on j.id = a.job_id join users u on u.id = a.candidate_id and u.erased_at is null
       where a.company_id = $1 and a.candidate_id = $2 order by a.created_at, a.id for update of a`,
     [companyId, candidateId],
   );
