@@ -297,7 +297,7 @@ test('lines and postings in two languages meet by the skills that they name', ()
   expect(duties('5')).toBeGreaterThan(duties('4'));
 });
 
-test.each(['3', '4', '5', '6', '7'] as const)(
+test.each(['3', '4', '5', '6', '7', '8'] as const)(
   'a receipt of version %s is recomputed, with its shape and states',
   (version) => {
     const facts = {
