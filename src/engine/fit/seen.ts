@@ -36,7 +36,6 @@ export function seenBy({ roles }: Career, job: PreparedJob, version: WeightsVers
   const isBefore4 = version === '1' || version === '2' || version === '3';
   const rule = TITLE_RULES[version];
   const compared = comparedBy(version);
-  const asksFrom = version === '8' ? ASKS_SINCE_8 : ASKS_TOGETHER;
   return roles.map((role) => {
     const near = role.title === '' ? UNTITLED : titleNearness(role.title, job.job.title, rule);
     const links = linksOf(role.title, rule);
@@ -65,7 +64,7 @@ export function seenBy({ roles }: Career, job: PreparedJob, version: WeightsVers
           ? likelyBefore5(kind, alike)
           : version === '5'
             ? likelyFrom(kind, like)
-            : likelyFromWork(kind, like, lines, [links, linksOf(job.job.title, rule)], asksFrom)),
+            : likelyFromWork(kind, like, lines, [links, linksOf(job.job.title, rule)])),
       lines,
       heading: (role.heading && asClaimed(role.heading, job, compared)[0]) ?? null,
     };
@@ -75,10 +74,10 @@ export function seenBy({ roles }: Career, job: PreparedJob, version: WeightsVers
 /**
  * What a position makes likely: its title and its lines together must reach a bound. What has a title of other work must be very like the posting.
  */
-function likelyFrom(kind: number, like: number, asksFrom = ASKS_TOGETHER): Pick<SeenRole, 'asks' | 'isSame'> {
+function likelyFrom(kind: number, like: number): Pick<SeenRole, 'asks' | 'isSame'> {
   const together = kind + like;
   return {
-    asks: together < asksFrom ? 'none' : kind >= NEAR ? 'all' : 'no products',
+    asks: together < ASKS_TOGETHER ? 'none' : kind >= NEAR ? 'all' : 'no products',
     isSame: kind >= SAME_JOB || together >= SAME_TOGETHER,
   };
 }
@@ -92,11 +91,10 @@ function likelyFromWork(
   like: number,
   lines: RoleLine[],
   [links, jobs]: [readonly TitleLink[], readonly TitleLink[]],
-  asksFrom: number,
 ): Pick<SeenRole, 'asks' | 'isSame'> {
   if (kind >= NEAR || nearnessTo(links, lines) - nearnessTo(jobs, lines) <= OWN_WORK)
-    return likelyFrom(kind, like, asksFrom);
-  return likelyFrom(kind, like - KNOWN_APART * sureness(links[0]) * sureness(jobs[0]), asksFrom);
+    return likelyFrom(kind, like);
+  return likelyFrom(kind, like - KNOWN_APART * sureness(links[0]) * sureness(jobs[0]));
 }
 
 /** How near lines of work are, in the mean, to what one of some occupations asks for. */
@@ -201,7 +199,6 @@ const SAME_WORK = 1;
 const SURELY_SAME = 0.85;
 const FAR_WORK = 0.88;
 const ASKS_TOGETHER = 0.65;
-const ASKS_SINCE_8 = 0.6;
 const SAME_TOGETHER = 0.77;
 const OWN_WORK = 0.1;
 const KNOWN_APART = 0.2;

@@ -64,11 +64,11 @@ const ENTRIES_BY_FIELD: Entry[] = [
 
 /** Since weights 8, in the same form. */
 const MORE_TITLES = `
-healthcare support worker|health care support worker|care support worker=healthcare assistant|chef de partie|commis chef|demi chef|chefe de partida|jefe de partida|jefa de partida|capo partita|commis de cuisine=cook
-environmental services technician|evs technician|evs worker=cleaner|electrical fitter=electrician|gas engineer|gas fitter|boiler service technician|boiler engineer=heating technician
+healthcare support worker|health care support worker|care support worker=healthcare assistant|chef de partie|commis chef|demi chef|chefe de partida|jefe de partida|jefa de partida|capo partita|commis de cuisine|chef de production culinaire=cook
+environmental services technician|evs technician|evs worker=cleaner|electrical fitter=electrician|gas engineer|gas fitter|boiler service technician|boiler engineer=heating technician|heating & plumbing engineer|heating and plumbing engineer|plumbing and heating engineer=plumber
 toolmaker|tool maker|mould maker|mold maker|werkzeugmacher*=tool and die maker|assembly line worker|assembly line operative|assembly operative=factory hand|train operator|locomotive engineer=train driver
 contact centre agent|contact center agent|call center agent|call handler|call centre advisor=customer service representative|key account executive|key account manager|account manager=sales account manager
-new business manager=business development manager|scrum master|agile coach=ict project manager|ios engineer|ios developer|android developer|android engineer|mobile engineer|mobile developer=mobile application developer
+new business manager=business development manager|scrum master|agile coach=ict project manager|healthcare data analyst|health data analyst=data analyst|research assistant=university research assistant|ios engineer|ios developer|android developer|android engineer|mobile engineer|mobile developer=mobile application developer
 etl developer|analytics engineer|data warehouse developer=data engineer|infrastructure engineer=ict system administrator|procurement officer|procurement specialist|procurement buyer|category buyer|senior buyer|junior buyer=purchaser
 post production editor=video and motion picture editor|facilities assistant|site caretaker|school caretaker=building caretaker|lettings manager=property manager|facade cleaner=window cleaner|waste loader|refuse loader=refuse collector
 blade technician=wind turbine technician|dish pit steward|pot wash|pot washer=kitchen assistant|growth editor|organic growth specialist=search engine optimisation expert
