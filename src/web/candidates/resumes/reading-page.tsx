@@ -45,7 +45,7 @@ export function ReadingPage() {
         title={t('resumes.checkWhatWasRead')}
         back={back}
         context={
-          <Group gap="0 xs" style={{ overflowWrap: 'anywhere' }}>
+          <Group gap="0 var(--mantine-spacing-sm)" style={{ overflowWrap: 'anywhere' }}>
             <span>{resume.file_name}</span>
             {resume.parse_status === 'done' ? (
               <Summary reading={data} />
