@@ -10,7 +10,6 @@ import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { saveLinkedFile } from '../../platform/ui/save-file.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { fileFormats } from '../tailored-resumes/file-formats.ts';
-import { resumesQuery } from '../resumes/resume-queries.ts';
 import type { Builder } from './use-builder.ts';
 
 /** The name of a resume, what it is for, whether it is saved, and what can be done with it as a whole. */
@@ -107,10 +106,10 @@ function useKeeping({ id, job }: Builder['stored']) {
     mutationFn: () => call(tailoredApi.saveTailoredFile, { params: { id }, query: {} }),
     onSuccess: async (resume) => {
       toast.success(job ? t('resumeBuilder.savedForJob') : t('tailoredResumes.savedAsResume'));
-      await client.invalidateQueries({ queryKey: ['resumes'] });
+      void client.invalidateQueries({ queryKey: ['resumes'] });
       if (!job) return;
       // The form to apply knows the new file when it opens.
-      await client.fetchQuery({ ...resumesQuery, staleTime: 0 });
+      client.removeQueries({ queryKey: ['resumes'], type: 'inactive' });
       await navigate({
         to: '/jobs/$id',
         params: { id: job.id },

@@ -9,7 +9,7 @@ import { PositionForm } from './position-form.tsx';
 import { kindLabels, spanLabel, valueLabel, wordsOf } from './reading-labels.ts';
 import { PageCrop } from './page-crop.tsx';
 import classes from './reading-doubts.module.css';
-import { useLighting, useReadingTools } from './reading-tools.ts';
+import { firstIn, useLighting, useReadingTools } from './reading-tools.ts';
 import { missingParts } from './reading-verdict.ts';
 import { TextValueForm } from './text-value.tsx';
 
@@ -83,9 +83,7 @@ function OpenDoubt({ value, takesFocus, ...moves }: { value: ReadValue; takesFoc
   const { correct, go } = useReadingTools();
   const lighting = useLighting(value);
   useEffect(() => {
-    const first =
-      item.current?.querySelector('input') ?? item.current?.querySelector('[data-actions] button');
-    if (takesFocus && first instanceof HTMLElement) first.focus();
+    if (takesFocus) firstIn(item.current)?.focus();
   }, [takesFocus]);
   function decide(action: 'accept' | 'drop') {
     moves.onDone();

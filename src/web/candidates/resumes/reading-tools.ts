@@ -25,6 +25,11 @@ export function focusValue(path: string): void {
   (value?.querySelector<HTMLElement>('[data-actions] button') ?? value?.querySelector('button'))?.focus();
 }
 
+/** Where a value is decided on: its first field, else its first button. */
+export function firstIn(item: HTMLElement | null): HTMLElement | null {
+  return item?.querySelector('input') ?? item?.querySelector<HTMLElement>('[data-actions] button') ?? null;
+}
+
 /** Whether a value is being edited; closing gives the focus back to it. */
 export function useEditing(path: string) {
   const [editing, setEditing] = useState(false);
