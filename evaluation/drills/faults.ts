@@ -32,6 +32,7 @@ type Rows = Map<string, number>;
 /** What counts requests or errors, and sign-ins whose answer was lost, which expire: it may differ when something was asked twice. */
 const passing = new Set(['rate_limits', 'idempotency_keys', 'sessions', 'usage_counts', 'error_log']);
 const mostFailuresShown = 30;
+const runsBetweenNews = 50;
 
 /**
  * Fails each call to the database and the file store in turn, one in each run of a journey: what a person asked for and was not
@@ -77,13 +78,14 @@ async function tryJourney(site: Site, name: string, journey: Journey): Promise<n
       if (site.wasRefused) refusals += 1;
       const wrong = site.wasRefused ? tooMuch(wanted, left) : (error ?? differences(wanted, left));
       if (wrong !== '') failures.push(`${name}, ${kind} ${at}: ${wrong}`);
+      if (wrong !== '' && failures.length <= mostFailuresShown) console.error(failures.at(-1));
+      if (runs % runsBetweenNews === 0) console.error(`${name}, ${kind}: ${runs} runs so far.`);
     }
     const how = `${name}: each fails once (${kind})`;
     print({ figure: 'runs', value: runs, unit: '', how });
     if (refusals > 0)
       print({ figure: 'ended with a reason, nothing doubled', value: refusals, unit: '', how });
   }
-  for (const failure of failures.slice(0, mostFailuresShown)) console.error(failure);
   print({ figure: 'runs that ended wrong', value: failures.length, unit: '', how: name });
   return failures.length;
 }

@@ -31,8 +31,9 @@ export type CalendarPorts = Pick<Services, 'config' | 'database' | 'log' | 'now'
 type Outside = Pick<SafeFetch, 'request'>;
 
 const mostConnections = 5;
-/** How long what was read counts as fresh for looking at times, and for booking one. */
+/** How long what was read counts as fresh for whoever looks at times. */
 const freshMs = 10 * minuteMs;
+/** How long it counts as fresh for whoever books one. */
 export const freshToBookMs = minuteMs;
 /** How long somebody who asks for times waits for calendars. */
 const waitMs = 6000;

@@ -9,7 +9,7 @@ import { applicant } from '../../testing/applicants.ts';
 import { plainJob, uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { eraseAccount, eraseAgain } from './erase-commands.ts';
-import { erasedMark, erasureList } from './erasure-list.ts';
+import { erasedMark, erasureList, listErasure } from './erasure-list.ts';
 import { eraseDataTask, exportDataTask } from './tasks.ts';
 
 let clock = Date.now();
@@ -181,6 +181,14 @@ test('who is still here though their account was erased once goes again', async 
   expect(await eraseAgain(world.services, marks)).toBe(1);
   expect(await world.rows('select 1 from users where id = $1', [person.id])).toEqual([]);
   expect(await eraseAgain(world.services, marks)).toBe(0);
+});
+
+test('whoever is on the list of erased accounts and came back with a restored database goes within the hour', async () => {
+  const [gone, stays] = [await world.candidate(), await world.candidate()];
+  await listErasure(world.services.config.dataDir, gone.id, new Date(clock));
+  await eraseDataTask.run({}, world.services);
+  const left = await world.rows('select id from users where id = any($1)', [[gone.id, stays.id]]);
+  expect(left).toEqual([{ id: stays.id }]);
 });
 
 test('whoever is erased is told at their address, and stands in the list that restored backups are held against', async () => {
