@@ -112,9 +112,18 @@ async function untilDisaster(site: Site, erased: Applicant): Promise<Moments> {
   await wait(writingMs);
   const beforeDisaster = await momentOf(postgres);
   await wait(200);
-  await postgres.sql('drop table candidate_experiences, job_posting cascade');
+  for (const table of ['candidate_experiences', 'job_posting']) await drop(postgres, table);
   await wait(500);
   return { beforeErasure, beforeDisaster };
+}
+
+/** Drops a table that is written to: who waits for it may be waited for. */
+async function drop({ sql }: ArchivedPostgres, table: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const failed = await sql(`drop table ${table} cascade`).catch((error: unknown) => error);
+    if (!(failed instanceof Error)) return;
+    if (tries === 20) throw failed;
+  }
 }
 
 async function backUp(postgres: ArchivedPostgres, type: 'full' | 'incr'): Promise<void> {
