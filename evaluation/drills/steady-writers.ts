@@ -34,7 +34,10 @@ export function writeSteadily(bring: (role: 'candidate' | 'recruiter') => Promis
   const signUp = async () => {
     let person: Person | null = null;
     while (!isOver) {
-      await note('users', async () => (person = await bring('candidate')).id);
+      await note('users', async () => {
+        person = await bring('candidate');
+        return person.id;
+      });
       await note('candidate_experiences', async () => {
         const made = await person?.call(api.createExperience, { body: experience });
         return !made || made.problem ? null : made.body.id;
