@@ -58,6 +58,18 @@ export async function eraseListed(ports: ErasePorts): Promise<number> {
   return marks.length === 0 ? 0 : eraseAgain(ports, marks);
 }
 
+/** How many accounts the list of the data folder names, and how many of them the database holds. */
+export async function countListed({
+  config,
+  database,
+}: {
+  config: Pick<ErasePorts['config'], 'dataDir'>;
+  database: ErasePorts['database'];
+}): Promise<{ listed: number; back: number }> {
+  const marks = await joinErasures(config.dataDir, []);
+  return { listed: marks.length, back: (await findErased(database, marks)).length };
+}
+
 async function erase(ports: ErasePorts, userId: string): Promise<Leaver | null> {
   const { database, files, live } = ports;
   const now = ports.now();
