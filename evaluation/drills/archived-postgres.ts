@@ -13,7 +13,7 @@ export type ArchivedPostgres = {
   /** Makes a backup of all files, or of what changed since the last one; how many bytes it takes in the repository. */
   backUp(type: 'full' | 'incr'): Promise<number>;
   /** Asks the database. */
-  sql<Row extends Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
+  sql: <Row extends Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>;
   /** Stops it, loses all of its files, and brings them back as they were at a moment; it takes writes when this resolves. */
   restoreTo(moment: string): Promise<void>;
   stop(): Promise<void>;

@@ -80,7 +80,7 @@ async function rehearse(site: Site): Promise<void> {
   await holdAgainst(site, written, moments.beforeDisaster);
   if (await isThere(site, erased)) site.wrong.push('The erased person is there again.');
   await start(site);
-  await useAgain(site, kept);
+  await lookAgain(site, kept);
   await site.program?.end('SIGTERM');
 
   await restore(site, 'to a moment before the erasure', moments.beforeErasure);
@@ -96,7 +96,7 @@ async function rehearse(site: Site): Promise<void> {
   });
   if (isBack) site.wrong.push('The person was not erased again.');
   await start(site);
-  await useAgain(site, kept);
+  await lookAgain(site, kept);
 }
 
 /** People write all the while: a full backup, an erasure, an incremental backup, and a table that is dropped. */
@@ -162,7 +162,7 @@ async function holdAgainst({ postgres, wrong }: Site, written: Written[], moment
 }
 
 /** Whoever applied signs in and opens the resume, an employer posts a job, and no task is given up. */
-async function useAgain(site: Site, { email, resumeId, person }: Applicant): Promise<void> {
+async function lookAgain(site: Site, { email, resumeId, person }: Applicant): Promise<void> {
   const again = new Person(reach(site), publicOrigin);
   await again.signIn(email);
   const mine = (await again.call(api.listResumes, {})).body.items;
