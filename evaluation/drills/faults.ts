@@ -39,9 +39,10 @@ const runsBetweenNews = 50;
 /**
  * Fails each call to the database and the file store in turn, one in each run of a journey: what a person asked for and was not
  * answered is asked once more, as a page does, and tasks that were cut off are taken up again. Each run has to leave as many rows in
- * each table as one without a fault: none lost, none doubled. Prints the figures; answers whether all did.
+ * each table as one without a fault: none lost, none doubled.
+ * With `every`, one call of so many is tried. Prints the figures; answers whether all did.
  */
-export async function drillFaults(names: string[]): Promise<boolean> {
+export async function drillFaults(names: string[], every = 1): Promise<boolean> {
   const programs = findPostgres();
   if (!programs) throw new Error('The drill needs the programs of PostgreSQL 15 or newer.');
   const unknown = names.filter((name) => !(name in journeys));
@@ -54,7 +55,8 @@ export async function drillFaults(names: string[]): Promise<boolean> {
       const site = await openSite(folder, line.through(postgres.url), line);
       let failed = 0;
       for (const [name, journey] of Object.entries(journeys))
-        if (names.length === 0 || names.includes(name)) failed += await tryJourney(site, name, journey);
+        if (names.length === 0 || names.includes(name))
+          failed += await tryJourney(site, name, journey, every);
       await site.services.close();
       return failed === 0;
     });
@@ -65,7 +67,7 @@ export async function drillFaults(names: string[]): Promise<boolean> {
 }
 
 /** Runs a journey without a fault, then once for each call that can fail; how many of those ended wrong. */
-async function tryJourney(site: Site, name: string, journey: Journey): Promise<number> {
+async function tryJourney(site: Site, name: string, journey: Journey, every: number): Promise<number> {
   const whole = await run(site, journey, null);
   if (whole.error !== null) throw new Error(`${name} does not work without a fault: ${whole.error}`);
   const wanted = whole.left;
@@ -73,7 +75,7 @@ async function tryJourney(site: Site, name: string, journey: Journey): Promise<n
   for (const kind of kinds) {
     let runs = 0;
     let refusals = 0;
-    for (let at = 1; ; at++) {
+    for (let at = 1; ; at += every) {
       const { struck, left, error } = await run(site, journey, { kind, at });
       if (!struck) break;
       runs += 1;
@@ -83,7 +85,7 @@ async function tryJourney(site: Site, name: string, journey: Journey): Promise<n
       if (wrong !== '' && failures.length <= mostFailuresShown) console.error(failures.at(-1));
       if (runs % runsBetweenNews === 0) console.error(`${name}, ${kind}: ${runs} runs so far.`);
     }
-    const how = `${name}: each fails once (${kind})`;
+    const how = `${name}: ${every === 1 ? 'each' : `one of ${every}`} fails once (${kind})`;
     print({ figure: 'runs', value: runs, unit: '', how });
     if (refusals > 0)
       print({ figure: 'ended with a reason, nothing doubled', value: refusals, unit: '', how });
