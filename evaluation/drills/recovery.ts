@@ -143,7 +143,7 @@ async function restore({ postgres }: Site, what: string, moment: string): Promis
 
 /** Compares what is there with what was noted outside, by a moment. */
 async function holdAgainst({ postgres, wrong }: Site, written: Written[], moment: string): Promise<void> {
-  const at = Date.parse(moment);
+  const at = Date.parse(moment.replace(' ', 'T').replace('+00', 'Z'));
   const lost: Written[] = [];
   const young: Written[] = [];
   const before = written.filter(({ answeredAt }) => answeredAt < at);
