@@ -16,7 +16,7 @@ import { withFolder } from '../bench/folders.ts';
 import { print } from '../bench/print-figure.ts';
 import { type ArchivedPostgres, findPgBackRest, startArchived } from './archived-postgres.ts';
 import { Journal } from './journal.ts';
-import { writeSteadily, type Written } from './steady-writers.ts';
+import { writeSteadily, type Written } from './recovery-writers.ts';
 
 type Site = {
   postgres: ArchivedPostgres;
