@@ -78,26 +78,13 @@ export function ReadingDoubts(props: { doubts: ReadValue[]; reading: ResumeReadi
 }
 
 function OpenDoubt({ value, takesFocus, ...moves }: { value: ReadValue; takesFocus: boolean } & Moves) {
-  const [editing, setEditing] = useState(false);
   const item = useRef<HTMLLIElement>(null);
-  const { correct, go } = useReadingTools();
   const lighting = useLighting(value);
+  const { editing, setEditing, decide, onKeyDown } = useDeciding(value, moves.onDone);
   useEffect(() => {
     if (takesFocus) firstIn(item.current)?.focus();
   }, [takesFocus]);
-  function decide(action: 'accept' | 'drop') {
-    moves.onDone();
-    correct([{ action, path: value.path }]);
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    const act = { e: () => setEditing(true), x: () => decide('drop') }[event.key.toLowerCase()];
-    if (!act || editing || takesKeys(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    act();
-  }
-  const { place } = value;
   const lacks = missingParts(value);
-  const mustComplete = value.kind === 'experience' && lacks.length > 0;
   const others = (
     <OtherWays name={valueLabel(value)} onLeaveOut={() => decide('drop')} onSkip={moves.onSkip} />
   );
@@ -105,34 +92,8 @@ function OpenDoubt({ value, takesFocus, ...moves }: { value: ReadValue; takesFoc
     // The keys are short ways to the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li ref={item} className={classes.open} data-doubt onKeyDown={onKeyDown} {...lighting}>
-      <Group justify="space-between" gap="xs" wrap="nowrap" align="baseline">
-        <Text fw={600} className={classes.name}>
-          {doubtName(value)}
-        </Text>
-        {place && (
-          <Anchor
-            component="button"
-            type="button"
-            size="sm"
-            className={classes.where}
-            onClick={() => go(place)}
-          >
-            {t('resumes.line', { line: place.line })}
-          </Anchor>
-        )}
-      </Group>
-      {place && place.quote !== '' && (
-        <p className={classes.quote}>
-          <mark dir="auto">{place.quote}</mark>
-        </p>
-      )}
-      {value.kind === 'experience' && (
-        <Text size="sm">{[spanLabel(value.value), value.value.location].filter(Boolean).join(' · ')}</Text>
-      )}
-      <Text size="sm" c="dimmed" mb="xs">
-        {reasonOf(value)}
-      </Text>
-      {mustComplete ? (
+      <DoubtHead value={value} />
+      {value.kind === 'experience' && lacks.length > 0 ? (
         <PositionForm
           value={value}
           only={lacks}
@@ -164,6 +125,60 @@ function OpenDoubt({ value, takesFocus, ...moves }: { value: ReadValue; takesFoc
         </Group>
       )}
     </li>
+  );
+}
+
+/** What is done with the open value, by its buttons and by one key each: E edits it, X leaves it out. */
+function useDeciding(value: ReadValue, onDone: () => void) {
+  const [editing, setEditing] = useState(false);
+  const { correct } = useReadingTools();
+  function decide(action: 'accept' | 'drop') {
+    onDone();
+    correct([{ action, path: value.path }]);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const act = { e: () => setEditing(true), x: () => decide('drop') }[event.key.toLowerCase()];
+    if (!act || editing || takesKeys(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  }
+  return { editing, setEditing, decide, onKeyDown };
+}
+
+/** What the open value is, the words it was read from, and why it is to be looked at. */
+function DoubtHead({ value }: { value: ReadValue }) {
+  const { go } = useReadingTools();
+  const { place } = value;
+  return (
+    <>
+      <Group justify="space-between" gap="xs" wrap="nowrap" align="baseline">
+        <Text fw={600} className={classes.name}>
+          {doubtName(value)}
+        </Text>
+        {place && (
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
+            className={classes.where}
+            onClick={() => go(place)}
+          >
+            {t('resumes.line', { line: place.line })}
+          </Anchor>
+        )}
+      </Group>
+      {place && place.quote !== '' && (
+        <p className={classes.quote}>
+          <mark dir="auto">{place.quote}</mark>
+        </p>
+      )}
+      {value.kind === 'experience' && (
+        <Text size="sm">{[spanLabel(value.value), value.value.location].filter(Boolean).join(' · ')}</Text>
+      )}
+      <Text size="sm" c="dimmed" mb="xs">
+        {reasonOf(value)}
+      </Text>
+    </>
   );
 }
 
