@@ -1,0 +1,247 @@
+import { findDates } from './dates.ts';
+import { leavesSchool, namesDegree, splitDegree } from './degrees.ts';
+import type { Line } from './lines.ts';
+import { atTurn, withoutDates } from './entry-head.ts';
+import { isKnownPlace, isPlace, splitTrailingPlace } from './places.ts';
+import { studySlot } from './headed-tables.ts';
+import type { Piece, PieceKind } from './study-piece.ts';
+import { fold, isCapitals } from './text.ts';
+import { isInstitution } from './titles-and-employers.ts';
+import { dateOf, prepare } from './join-wrapped-lines.ts';
+
+const FORM_LABELS = new Set(
+  `date da a|dates from to|nome e tipo di istituto di istruzione o formazione|nome e tipo di istituto|nome e tipo di organizzazione erogatrice dell istruzione e formazione|qualifica conseguita|titolo della qualifica rilasciata|
+name and type of organisation providing education and training|title of qualification awarded|nom et type d établissement|intitulé du certificat ou diplôme délivré|nombre y tipo de organización|título de la cualificación obtenida|
+name und art der bildungseinrichtung|bezeichnung der erworbenen qualifikation|nome e tipo da organização de ensino ou formação|designação da qualificação atribuída|nazwa i typ organizacji|tytuł kwalifikacji`
+    .split('|')
+    .map(fold),
+);
+
+/** The kind of a school or of a degree, beside what was learnt there: "Tertiary | BSc in Nursing". */
+const STAGES = new Set(
+  'elementary|primary|secondary|junior high|senior high|high school|tertiary|college|vocational|post graduate|postgraduate|graduate|undergraduate|graduate studies|degree|education'
+    .split('|')
+    .map(fold),
+);
+
+/** A row of an official form without its label. */
+function withoutFormLabel(line: Line): Line {
+  const [first, ...rest] = line.segments;
+  const label = fold(first?.text.replace(/:$/, '') ?? '');
+  const known =
+    FORM_LABELS.has(label) || STAGES.has(label) || ['institution', 'degree'].includes(studySlot(label) ?? '');
+  if (!first || rest.length === 0 || !known) return line;
+  const school = studySlot(label) === 'institution' || OF_SCHOOLS.test(label);
+  const named = school ? rest.map((one) => ({ ...one, text: `Institution: ${one.text}` })) : rest;
+  return { ...line, segments: named, text: rest.map(({ text }) => text).join(' ') };
+}
+
+/** The labels of official forms that a school stands behind. */
+const OF_SCHOOLS = /^(?:nome e tipo|name (?:and|und) (?:type|art)|nom et type|nombre y tipo|nazwa i typ)/u;
+
+/** The pieces that the lines of a section of study consist of; a name is what no rule knows. */
+export function piecesOf(lines: Line[]): Piece[] {
+  return prepare(lines.map(withoutFormLabel)).flatMap(toPieces);
+}
+
+const SEPARATORS =
+  /\s*;\s+|\s+[|•·∙●▪⋅‖¦◆~]\s+|\s*[|•●]\s*|\s+[–—−-]{1,2}\s+|\s+\/{1,2}\s+|\t|\s+[–—]|[–—]\s+|\s\s+|\s+@\s+|\s+(?:at|from|bei|an der|à l['’]|presso)\s+(?=\p{Lu})/u;
+/** What happened at a school, in a word of its own. */
+const FINISHED = /^(?:編?入学|卒業|修了|中退|毕业|結業|结业)(?:見込み?)?$/u;
+const NOTE =
+  /^(?:(?:c?gpa|grades?|note|abschlussnote|final grade|overall|score|class|rank|relevant coursework|coursework|courses?|thesis|dissertation|honou?rs?|awards?|activities|minor|advisor|focus|modules?|average|percentage|marks)\b|\(?(?:magna |summa )?cum laude|diploma (?:behaald|obtained|awarded)|diplôme obtenu|mention (?:très )?(?:assez )?bien|abgeschlossen|(?:grund)?wehrdienst|zivildienst|zivilersatzdienst|servizio militare|servicio militar|supervisors?\b|first[- ]class|second[- ]class|[12][:.][12i]|upper second|lower second|with (?:distinction|honou?rs)|distinction|\d+([.,]\d+)?\s*(?:\/|%|cgpa|gpa)|expected|graduated|anticipated)/i;
+
+function toPieces(line: Line): Piece[] {
+  const date = dateOf(line);
+  const sentence =
+    line.text.length > 160 ||
+    (line.bullet && !date && !namesDegree(line.text) && !isInstitution(line.text)) ||
+    (!date && isSentence(line.text));
+  if (sentence) return [piece('note', line.text, line, false)];
+  const pieces = line.segments.flatMap((segment) =>
+    (isSentence(segment.text) ? [] : atTurn(segment))
+      .flatMap((text) => withoutDates(text).split(SEPARATORS))
+      .flatMap(atSchool)
+      .flatMap(inSentences)
+      .flatMap(inSigns)
+      .flatMap((text) => classify(text, line, segment.bold)),
+  );
+  joinCampus(pieces);
+  if (date) pieces.push({ ...piece('date', date.raw, line, false), date });
+  return pieces;
+}
+
+/** Words that end with a stop and name neither a degree nor a school: "Menus, budgets and rotas." */
+function isSentence(text: string): boolean {
+  const stopped = text.split(' ').length > 2 && /\p{Ll}{3}\.$/u.test(text);
+  return stopped && !namesDegree(text) && !isInstitution(text);
+}
+
+/** The campus of a school is part of its name: "IFSP – Campus Matão". */
+function joinCampus(pieces: Piece[]): void {
+  for (let at = pieces.length - 1; at > 0; at -= 1) {
+    const [before, own] = [pieces[at - 1], pieces[at]];
+    if (before?.kind !== 'institution' || !own || !/^campus\s/i.test(own.text)) continue;
+    pieces.splice(at - 1, 2, { ...before, text: `${before.text} – ${own.text}` });
+  }
+}
+
+const BEFORE_SCHOOLS =
+  /\s+(?:på|ved|vid|hos|w|na|am|an der|en|à|au|chez|alla|presso|te|op|u|v|in|bij|con|through|via)\s+(?:(?:der|the|la|le|el|het|de)\s+|l['’])?(?=\p{Lu})/gu;
+
+/** A degree, and the school behind a preposition or before a bracket: "Lærerutdanning ved Nord universitet", "Ashby School (SSC)". */
+function atSchool(text: string): string[] {
+  const bracket = /^(?<school>[^()]+?)\s*\((?<degree>[^()]+)\)$/u.exec(text.trim())?.groups;
+  if (
+    bracket?.['degree'] &&
+    isInstitution(bracket['school'] ?? '') &&
+    splitDegree(bracket['degree'])?.field === null &&
+    !NOTE.test(bracket['degree'])
+  )
+    return [bracket['school'] ?? '', bracket['degree']];
+  for (const match of text.matchAll(BEFORE_SCHOOLS)) {
+    const [before, behind] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+    if (before.trim() && isInstitution(behind.split(/[,.]\s/)[0] ?? '') && !isInstitution(before))
+      return [before, behind];
+  }
+  return [text];
+}
+
+/** A school with its town and state behind it, but for a comma: "San Antonio College San Antonio, TX". */
+const SCHOOL_IN_TOWN =
+  /^(?<school>.*\b(?:College|University|School|Institute|Academy))\s+(?<town>\p{Lu}[\p{L} .'-]+,\s*[A-Z]{2})(?:,?\s+(?:United States|USA|US))?$/u;
+
+/** A subject that begins with a word of schools: "School Counseling". */
+const SCHOOL_SUBJECT = /^School \p{Lu}\p{Ll}+$/u;
+
+/** What is said of a study behind a stop: "University of Hull. Thesis: ...". */
+function inSentences(text: string): string[] {
+  const at = [...text.matchAll(/\.\s+(?=\p{Lu})/gu)].find(({ index }) => {
+    const after = text.slice(index + 1).trim();
+    const before = text.slice(0, index);
+    return (
+      NOTE.test(after) ||
+      (isInstitution(after) && splitDegree(text) !== null) ||
+      (isInstitution(before) && splitDegree(after) !== null)
+    );
+  });
+  return at ? [text.slice(0, at.index), text.slice(at.index + 1)] : [text];
+}
+
+/** School, faculty and degree in signs that need no spaces between words, so that spaces part them: "岩手大学 農学部 学士". */
+function inSigns(text: string): string[] {
+  const words = text.trim().split(/\s+/u);
+  const signs = words.every((word) =>
+    /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー（）()]{2,}$/u.test(word),
+  );
+  const known = words.some((word) => isInstitution(word)) && words.length > 1;
+  return signs && known ? words : [text];
+}
+
+function piece(kind: PieceKind, text: string, line: Line, bold: boolean, field: string | null = null): Piece {
+  return { kind, text, line, date: null, field, bold, glue: '', likely: 1 };
+}
+
+function classify(labelled: string, line: Line, bold: boolean): Piece[] {
+  const label = /^\s*(?<name>[\p{L} ./]{2,30}?)\s*[:：]\s*(?=\S)/u.exec(labelled);
+  const slot = label ? studySlot(label.groups?.['name'] ?? '') : null;
+  const raw = slot && label ? labelled.slice(label[0].length) : labelled;
+  if (slot === 'institution') {
+    const { rest, place } = splitTrailingPlace(raw.trim());
+    return [piece('institution', rest, line, bold), ...(place ? [piece('place', place, line, bold)] : [])];
+  }
+  if (slot === 'field') return [piece('name', raw.trim(), line, bold)];
+  if (label && (slot !== null || isAside(label.groups?.['name'] ?? '', raw)) && slot !== 'degree')
+    return [piece('note', raw, line, bold)];
+  const text = raw
+    .replace(/(?<=\p{Ll}{3})\.\s*$/u, (stop) => (namesDegree(raw) || isInstitution(raw) ? '' : stop))
+    .replace(/^[\s,;:|•·(–—-]+|[\s,;:|•·–—-]+$/g, '')
+    .replace(/^[^()]*\)$/, (part) => part.slice(0, -1));
+  if (!text || findDates(text).length > 0) return [];
+  if (
+    NOTE.test(text) &&
+    text
+      .split(/,\s+/)
+      .slice(1)
+      .some((part) => isInstitution(part))
+  )
+    return fromCommas(text, line, bold);
+  if (NOTE.test(text) || FINISHED.test(text)) return [piece('note', text, line, bold)];
+  const inTown = SCHOOL_IN_TOWN.exec(text)?.groups;
+  if (inTown?.['town'] && isPlace(inTown['town']))
+    return [...classify(inTown['school'] ?? '', line, bold), piece('place', inTown['town'], line, bold)];
+  const degree = splitDegree(text);
+  if (degree) return fromDegree(degree, line, bold);
+  if (isPlace(text) && !isInstitution(text)) return [piece('place', text, line, bold)];
+  if (text.includes(',')) return fromCommas(text, line, bold);
+  return [named(text, line, bold)];
+}
+
+/** Whether a label that nobody knows says something aside: "Credits earned: 62". */
+function isAside(label: string, text: string): boolean {
+  return (
+    splitDegree(label) === null &&
+    !isInstitution(text) &&
+    splitDegree(text.slice(label.length + 1).trim()) === null
+  );
+}
+
+function named(text: string, line: Line, bold: boolean): Piece {
+  const school = isInstitution(text) && !SCHOOL_SUBJECT.test(text);
+  return piece(school ? 'institution' : 'name', text, line, bold);
+}
+
+function fromDegree(degree: { degree: string; field: string | null }, line: Line, bold: boolean): Piece[] {
+  const [field = '', ...rest] = (degree.field ?? '').split(/,\s+(?=\S)/);
+  if (!field) return [piece('degree', degree.degree, line, bold)];
+  // A final examination of a school has no subject: what stands behind it is the school.
+  if (leavesSchool(degree.degree) && mayBeSchool(field))
+    return [
+      piece('degree', degree.degree, line, bold),
+      piece('institution', field, line, bold),
+      ...rest.flatMap((text) => classify(text, line, bold)),
+    ];
+  const bracket = /^(?<name>[^()]+?)\s*\((?<inside>[^()]+)\)?$/.exec(degree.field ?? '')?.groups;
+  if (bracket?.['inside'] && isInstitution(bracket['inside']))
+    return [
+      piece('degree', degree.degree, line, bold, bracket['name'] ?? null),
+      ...classify(bracket['inside'], line, bold),
+    ];
+  if (isInstitution(field) && !SCHOOL_SUBJECT.test(field) && !KIND_OF_SCHOOL.test(degree.field ?? ''))
+    return [piece('degree', degree.degree, line, bold), ...classify(degree.field ?? '', line, bold)];
+  const others = rest.length > 0 ? classify(rest.join(', '), line, bold) : [];
+  return [piece('degree', degree.degree, line, bold, field), ...others];
+}
+
+function mayBeSchool(text: string): boolean {
+  if (isInstitution(text)) return true;
+  return (
+    /^\p{Lu}/u.test(text) && !isCapitals(text) && !/\d|grade|points|division|class|pass|stream/i.test(text)
+  );
+}
+
+// A kind of school names the branch that was finished, not the place: "Diploma di maturità, Liceo scientifico".
+const KIND_OF_SCHOOL = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,2}$/u;
+
+const MANY_CAMPUSES =
+  /^(?:university of (?:california|texas|illinois|wisconsin|massachusetts|north carolina|colorado|maryland|nebraska|tennessee|missouri)|california state university|indian institute of .+|national institute of .+)$/i;
+
+function fromCommas(text: string, line: Line, bold: boolean): Piece[] {
+  const { rest, place } = splitTrailingPlace(text);
+  const tail = place ? [piece('place', place, line, bold)] : [];
+  if (place && MANY_CAMPUSES.test(rest) && isKnownPlace(place))
+    return [piece('institution', text, line, bold)];
+  const parts = rest.split(/,\s+/);
+  if (parts.length === 1) {
+    // A comma that parts nothing ("A,B"): the words are one name, or reading them again would never end.
+    const whole = place ? classify(rest, line, bold) : [named(rest, line, bold)];
+    return [...whole, ...tail];
+  }
+  const kinds = parts.flatMap((part) => classify(part, line, bold));
+  const merged: Piece[] = [];
+  for (const one of kinds) {
+    const last = merged.at(-1);
+    merged.push(last?.kind === 'name' && one.kind === 'name' ? { ...one, glue: ', ' } : one);
+  }
+  return [...merged, ...tail];
+}
