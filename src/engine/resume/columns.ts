@@ -1,7 +1,7 @@
 import { findDates, isDatePart } from './dates.ts';
 import { findHeadingRail, type HeadingRail } from './heading-rail.ts';
 import { headingKind, likelyHeadingKind } from './headings.ts';
-import { slotOf } from './labelled-forms.ts';
+import { slotOf } from './form-labels.ts';
 import type { Row, Segment } from './lines.ts';
 import { isPersonalLabel } from './personal-labels.ts';
 import { isCapitals, joinSpacedLetters } from './text.ts';

@@ -60,6 +60,7 @@ function toPieces(line: Line): Piece[] {
     atTurn(segment)
       .flatMap((text) => withoutDates(text).split(SEPARATORS))
       .flatMap(inSentences)
+      .flatMap(atColon)
       .flatMap(inSigns)
       .flatMap((text) => classify(text, line, segment.bold)),
   );
@@ -74,6 +75,21 @@ function inSentences(text: string): string[] {
     return NOTE.test(after) || (isInstitution(after) && splitDegree(text) !== null);
   });
   return at ? [text.slice(0, at.index), text.slice(at.index + 1)] : [text];
+}
+
+/** "University of Idaho: Bachelor of Arts" and "Magister: Chemie" are two names, where one of them is known. */
+function atColon(text: string): string[] {
+  const [, before = '', after = ''] = /^([^:]{2,70}):\s+(\p{L}[^:]+)$/u.exec(text.trim()) ?? [];
+  if (!before || NOTE.test(before)) return [text];
+  const [one, other] = [splitDegree(before), splitDegree(after)];
+  if ((isInstitution(before) && !one) || (isInstitution(after) && one)) return [before, after];
+  return other &&
+    !one &&
+    !/^\p{Ll}/u.test(before) &&
+    findDates(before).length === 0 &&
+    before.split(' ').length > 1
+    ? [before, after]
+    : [text];
 }
 
 /** School, faculty and degree in signs that need no spaces between words, so that spaces part them: "岩手大学 農学部 学士". */

@@ -10,7 +10,25 @@ import { fold, isCapitals, joinSpacedLetters } from './text.ts';
 type Candidate = { text: string; line: Line; points: number };
 
 /** The name of the person: by size and place on the first page, by its shape, and by agreement with the e-mail address. */
-export function readName(zone: Line[], email: string | null): Read<string> | null {
+export function readName(zone: Line[], email: string | null, all: Line[]): Read<string> | null {
+  return (
+    nameIn(zone, email) ??
+    nameIn(
+      all.filter((line) => mayNameElsewhere(line, email)),
+      email,
+    )
+  );
+}
+
+/** Whether a line outside of what is about the person names them nonetheless: behind a label, or as the e-mail address does. */
+function mayNameElsewhere(line: Line, email: string | null): boolean {
+  if (line.page !== 1 || line.bullet) return false;
+  return candidatesOf(line).some(
+    (text) => text.split(/\s+/).length > 1 && (LABEL.test(line.text) || agreement(text, email) >= 3.6),
+  );
+}
+
+function nameIn(zone: Line[], email: string | null): Read<string> | null {
   const lines = zone.filter((line) => line.page === 1).slice(0, 60);
   const largest = Math.max(...lines.map((line) => line.size), 0);
   const candidates = lines.flatMap((line, i) =>
@@ -54,12 +72,12 @@ const NAME_SHAPE =
 const CASELESS_WORD = /^[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Devanagari}][\p{L}\p{M}.'’״׳-]+$/u;
 const HANGING = /\s(?:de|da|do|dos|del|della|di|van|von|der|den|ten|la|le|el|al|bin|bint|ibn|y|e|zu|['’]t)$/i;
 const LABEL =
-  /^(?:name|full name|applicant|applicant name|name of applicant|candidate|bewerber|bewerberin|candidat|sollicitant|kandydat|nombre y apellidos|nombre completo|nombre|nom et prénom|nom|vorname|vor- und nachname|nome e cognome|nome completo|nome|naam|ad soyad|adı soyadı|氏名|姓名|imię i nazwisko|الاسم|الاسم الكامل|שם|שם מלא|curriculum vitae(?: of)?|resume of|cv of|lebenslauf(?: von)?)(?:\s*:\s*|\s*[–-]\s+|\s+)/i;
+  /^(?:name|full name|applicant|applicant name|name of applicant|candidate|bewerber|bewerberin|candidat|sollicitant|kandydat|nombre y apellidos|nombre completo|nombre|nom et prénom|nom|vorname|vor- und nachname|nome e cognome|nome completo|nome|naam|ad soyad|adı soyadı|氏名|姓名|imię i nazwisko|jméno(?: a příjmení)?|meno|navn|namn|nimi|név|nume|ime i prezime|имя|фио|الاسم|الاسم الكامل|שם|שם מלא|curriculum vitae(?: of)?|resume of|cv of|lebenslauf(?: von)?)(?:\s*[:：]\s*|\s*[–-]\s+|\s+)/i;
 /** What people are called, in quotation marks or brackets between their names. */
 const NICKNAME = /\s+(?:["“”„]\p{Lu}[\p{L}\p{M}.'’-]*["“”]|\(\p{Lu}[\p{L}\p{M}.'’-]*\))(?=\s)/gu;
 /** Titles that stand before a name and are no part of it. */
 const HONORIFIC =
-  /^(?:(?:(?:dr|prof|professor|professora?|doctor|mr|mrs|ms|miss|herr|frau|mme|dott|doç)(?=[\s.])\.?|(?:mag|dipl\.?-ing|dipl|ing|dott\.ssa|drs|ir|av|eng|lic|sr|sra|ph\.?d|med|habil|rer|nat|öğr|gör|üyesi)\.)\s*)+(?=\p{L})/iu;
+  /^(?:(?:(?:dr|prof|professor|professora?|doctor|mr|mrs|ms|miss|herr|frau|mme|dott|doç)(?=[\s.])\.?|(?:mag|mgr|bc|mudr|judr|phdr|rndr|dipl\.?-ing|dipl|ing|dott\.ssa|drs|ir|av|eng|lic|sr|sra|ph\.?d|med|habil|rer|nat|öğr|gör|üyesi)\.)\s*)+(?=\p{L})/iu;
 const CREDENTIAL =
   /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|rn|bsn|msn|pe|p\.e\.|cpa|esq\.?|cfa|pmp|dds|lpn|ii|iii)(?:,.*)?$/i;
 
@@ -81,7 +99,7 @@ function candidatesOf(line: Line): string[] {
 }
 
 const DOCUMENT_TITLES = new Set(
-  `curriculum vitae|curriculum|vitae|cv|resume|lebenslauf|tabellarischer lebenslauf|bewerbung|hoja de vida|curriculum vitae europass|europass|zyciorys|levensloop|ozgecmis|meritforteckning|履歴書|職務経歴書|简历|个人简历|簡歷|سيرة ذاتية|סيרة ذاتية|קורות חיים`
+  `curriculum vitae|curriculum|vitae|cv|resume|lebenslauf|tabellarischer lebenslauf|bewerbung|hoja de vida|curriculum vitae europass|europass|zyciorys|zivotopis|cv|önéletrajz|elämäkerta|ansioluettelo|резюме|formato europeo per il curriculum vitae|levensloop|ozgecmis|meritforteckning|履歴書|職務経歴書|简历|个人简历|簡歷|سيرة ذاتية|סيרة ذاتية|קורות חיים`
     .split('|')
     .map(fold),
 );

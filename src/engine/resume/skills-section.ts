@@ -3,15 +3,16 @@ import { headingKind } from './headings.ts';
 import type { Line } from './lines.ts';
 import { placeOf } from './place-of.ts';
 import type { ReadSkill } from './reading.ts';
-import { splitItems } from './skill-items.ts';
+import { spacedSign, splitItems } from './skill-items.ts';
 import { fold } from './text.ts';
 
 /** The single skills of a section that lists them, in order, without the names of their groups. */
 export function readSkillsSection(section: Line[]): ReadSkill[] {
   const found = new Map<string, ReadSkill>();
   const lines = withoutCutWords(section.filter((line) => !isNoSkill(line)).map(inPieces));
+  const sign = spacedSign(lines.map(({ text }) => text).join(' '));
   for (const item of joinWrapped(joinCells(lines)))
-    for (const text of splitItems(item.text, item.dense)) {
+    for (const text of splitItems(item.text, item.dense, sign ?? spacedSign(item.text))) {
       const key = fold(text) || text.toLowerCase();
       if (!found.has(key)) found.set(key, toSkill(text, item));
     }
