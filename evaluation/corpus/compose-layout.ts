@@ -17,6 +17,8 @@ export type Composition = {
   field: string;
   /** Positions at one employer stand below its name. */
   grouped: boolean;
+  /** Slots that stand at the start of a line behind a word for what they are: "Position: Cook". */
+  labelled: readonly Slot[];
   duties: 'bullets' | 'text' | 'none';
   skills: string;
   /** Which of the names of each section is taken: a common one, or one that hardly anybody uses. */
@@ -44,6 +46,9 @@ export function composeLayout(seed: number, format: Format): Layout {
     study,
     field: chance.pick([', ', ' in ', ' – ', ' (', ': ', ' in ', ', ']),
     grouped: !titleFirst && work.length > 1 && chance.often(0.3),
+    labelled: chance.often(0.1)
+      ? chance.pick<readonly Slot[]>([['title'], ['title', 'company'], ['company']])
+      : [],
     duties: chance.pick(['bullets', 'bullets', 'bullets', 'bullets', 'text', 'none']),
     skills: chance.pick([', ', ', ', ' | ', ' • ', ' · ', '; ', ' / ', ' – ', ' * ']),
     headings: chance.often(0.25) ? 'rare' : 'common',

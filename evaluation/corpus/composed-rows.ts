@@ -5,9 +5,16 @@ import type { Piece, Row } from './sheet.ts';
 type Texts = Record<Slot, string>;
 
 /** The rows of a head; slots that say nothing are left out with what parts them. */
-export function composedRows(lines: readonly ComposedLine[], texts: Texts): Row[] {
+export function composedRows(
+  lines: readonly ComposedLine[],
+  texts: Texts,
+  labels: Partial<Texts> = {},
+): Row[] {
   return lines.flatMap(({ left, right }): Row[] => {
-    const pieces = left.filter(({ slot }) => texts[slot]).flatMap((one, i) => piecesOf(one, texts, i === 0));
+    const shown = left.filter(({ slot }) => texts[slot]);
+    const label = labels[shown[0]?.slot ?? 'dates'] ?? '';
+    const before: Piece[] = label ? [{ text: `${label}: `, as: 'plain' }] : [];
+    const pieces = [...before, ...shown.flatMap((one, i) => piecesOf(one, texts, i === 0))];
     const edge = right && texts[right.slot] ? { text: texts[right.slot], as: right.as } : undefined;
     if (pieces.length === 0) return edge ? [{ kind: 'line', pieces: [edge] }] : [];
     return [{ kind: 'line', pieces, ...(edge ? { right: edge } : {}) }];

@@ -68,7 +68,8 @@ function entriesOf(name: SectionName, person: CorpusPerson, layout: Layout, pres
     const dates = range(position, person, layout, present);
     const before = person.positions[i - 1];
     const same = before?.company === position.company;
-    if (layout.composed) return composedPosition(position, dates, same, layout.composed);
+    if (layout.composed)
+      return composedPosition(position, dates, same, layout.composed, formWords[person.language]);
     const rows = forms[layout.entry](position, dates, same, wordsOf(position, person, layout, present));
     if (layout.entry === 'cells') return { rail: '', rows };
     if (layout.entry === 'sentence')
@@ -77,10 +78,21 @@ function entriesOf(name: SectionName, person: CorpusPerson, layout: Layout, pres
   });
 }
 
-function composedPosition(position: Position, dates: string, same: boolean, composed: Composition): Entry {
+function composedPosition(
+  position: Position,
+  dates: string,
+  same: boolean,
+  composed: Composition,
+  words: string[],
+): Entry {
   const { title, company, place, duties } = position;
   const isGrouped = same && composed.grouped;
-  const rows = composedRows(inGroups(composed.work, !isGrouped), { title, company, place, dates });
+  const known = { company: words[2] ?? '', title: words[3] ?? '' };
+  const labels = Object.fromEntries(
+    Object.entries(known).filter(([slot]) => composed.labelled.some((one) => one === slot)),
+  );
+  const texts = { title, company, place, dates };
+  const rows = composedRows(inGroups(composed.work, !isGrouped), texts, labels);
   return { rail: dates, rows: [...rows, ...dutiesOf(duties, composed.duties)] };
 }
 

@@ -23,9 +23,8 @@ export type Lesson = { layout: string; language: string } & Record<'lines' | 'pa
 /** The lessons of a corpus of layouts and languages that are not held out. */
 export async function* lessonsOf(plan: Omit<CorpusPlan, 'layouts'>): AsyncGenerator<Lesson> {
   const layouts = allLayouts.filter((layout) => !layout.heldOut);
-  for (const composed of [false, true])
-    for await (const document of makeCorpus({ ...plan, layouts, composed }))
-      if (!document.gold.held_out) yield lessonOf(document, await linesOf(document));
+  for await (const document of makeCorpus({ ...plan, layouts }))
+    if (!document.gold.held_out) yield lessonOf(document, await linesOf(document));
 }
 
 /** The text of a document of the corpus with its places. */

@@ -145,7 +145,13 @@ function centredHeadings(rows: Row[]): Segment[][] {
     ({ segments: [one, ...more] }) => one && more.length === 0 && isHeadingText(one.text),
   );
   const ends = (row: Row): [number, number] => [row.segments[0]?.x ?? 0, row.segments[0]?.right ?? 0];
+  const edges = rows.flatMap(({ segments }) => segments.flatMap(({ x, right }) => [x, right]));
+  const [least, most] = [Math.min(...edges), Math.max(...edges)];
+  // In the middle of a column, and not of all, is no place above columns.
+  const inMiddle = ([left, right]: [number, number]) =>
+    Math.abs(left + right - least - most) < (most - least) * 0.3;
   const isCentred = (row: Row) =>
+    inMiddle(ends(row)) &&
     alone.some((other) => {
       const [[left, right], [otherLeft, otherRight]] = [ends(row), ends(other)];
       return Math.abs(left - otherLeft) > 1 && Math.abs(left + right - otherLeft - otherRight) < 4;
