@@ -1,4 +1,4 @@
-import type { ComposedLine, Composition, PlacedSlot, Slot } from './compose-layout.ts';
+import type { ComposedLine, Composition, PlacedSlot, Slot } from './composition.ts';
 import type { Language, SectionName } from './languages.ts';
 import type { Piece, Row } from './sheet.ts';
 

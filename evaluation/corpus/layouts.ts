@@ -1,6 +1,6 @@
 import type { DateForm, SectionName } from './languages.ts';
 import type { Prose } from './prose-sentences.ts';
-import type { Composition } from './compose-layout.ts';
+import type { Composition } from './composition.ts';
 
 /** The kinds of file that the corpus is written in. */
 export type Format = 'pdf' | 'docx' | 'txt';

@@ -3,7 +3,7 @@ import { extraSections, formWords } from './form-words.ts';
 import { sentences } from './prose-sentences.ts';
 import { languages, writeMonth, type SectionName } from './languages.ts';
 import { forms, line, piece, type FormWords } from './entry-forms.ts';
-import type { Composition } from './compose-layout.ts';
+import type { Composition } from './composition.ts';
 import type { Layout } from './layouts.ts';
 import type { CorpusPerson, Position, Study } from './person.ts';
 import { composedRows, degreeOf, dutiesOf, inGroups, rareHeadings } from './composed-rows.ts';

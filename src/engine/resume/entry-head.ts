@@ -1,5 +1,5 @@
 import { findDates } from './dates.ts';
-import { slotOf, type Slot } from './form-labels.ts';
+import { slotOf } from './form-labels.ts';
 import type { Line } from './lines.ts';
 import { isPlace, splitTrailingPlace } from './places.ts';
 import { textAfterDate } from './join-wrapped-lines.ts';

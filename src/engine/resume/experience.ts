@@ -120,12 +120,17 @@ function withoutGroupHeads(read: ReadExperience[]): ReadExperience[] {
   });
 }
 
-function toExperience(entry: Entry, names: Names): ReadExperience {
+function toExperience(entry: Entry, found: Names): ReadExperience {
+  const told = titleInSentence(entry.body[0]);
+  // A name that stands alone and is no known position is the employer, where a sentence below names the position.
+  const isHere = entry.head.some(({ text }) => text.includes(found.company ?? '\n'));
+  const alone = told !== null && !isHere && titleLikeness(found.title ?? '') < 1;
+  const names = alone && found.title ? { ...found, title: told, company: found.title } : found;
   const company = names.company === null ? null : splitEmployerPlace(names.company);
   const first = entry.head[0] ?? entry.dateLine;
   return {
     company: company?.rest ?? null,
-    title: names.title ?? titleInSentence(entry.body[0]),
+    title: names.title ?? told,
     location: names.place ?? company?.place ?? null,
     date: entry.date?.raw ?? null,
     start: entry.date?.start ?? null,

@@ -115,7 +115,7 @@ function toExperience(cells: Cell[], rest: Line[]): ReadExperience[] {
       end: date?.present ? null : (date?.end ?? null),
       description: [value('duties'), ...rest.map((one) => one.text)].filter(Boolean).join('\n'),
       place: placeOf(line, line.text),
-      confidence: date && company && title ? 0.95 : 0.6,
+      confidence: company && title ? (date ? 0.95 : 0.6) : 0.3,
     },
   ];
 }

@@ -89,7 +89,7 @@ function explains(head: Weighed[], titleSlot: string, companySlot: string): numb
   const company = head.find((atom) => atom.slot === companySlot);
   if (!title || !company) return 0;
   const learnt = logOf(title.likely.title) + logOf(company.likely.company);
-  return 10 + learnt + (leaning(title.text) - leaning(company.text)) / 2;
+  return 10 + learnt + (leaning(title.text) - leaning(company.text)) * 0.8;
 }
 
 /** How much the lists take a text for a position rather than an employer. */

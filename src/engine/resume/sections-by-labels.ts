@@ -33,16 +33,23 @@ function namedKinds(sections: Section[]): Set<Section['kind']> {
 const MAIN = ['experience', 'education', 'skills'] as const;
 const SURE = 0.5;
 
-/** A section divided where the labels see the heading of another. */
+/** A section divided where the labels see the heading of another; what heads nothing is no heading. */
 function atHeadings(section: Section, labels: Labels): Section[] {
-  const parts: Section[] = [{ ...section, lines: [] }];
-  for (const line of section.lines) {
-    const found = labels.get(line);
-    const heading =
-      found?.label.startsWith('heading') === true && found.likely(found.label) > SURE && mayBeHeading(line);
-    if (heading) parts.push({ kind: kindOfLabel(found.label), heading: line, lines: [] });
-    else parts.at(-1)?.lines.push(line);
-  }
+  const [own, ...found] = section.lines.reduce<Section[]>(
+    (parts, line) => {
+      const known = labels.get(line);
+      const heading =
+        known?.label.startsWith('heading') === true && known.likely(known.label) > SURE && mayBeHeading(line);
+      if (heading) parts.push({ kind: kindOfLabel(known.label), heading: line, lines: [] });
+      else parts.at(-1)?.lines.push(line);
+      return parts;
+    },
+    [{ ...section, lines: [] }],
+  );
+  const parts = own ? [own] : [];
+  for (const one of found)
+    if (one.lines.length > 0 || !one.heading) parts.push(one);
+    else parts.at(-1)?.lines.push(one.heading);
   return parts;
 }
 
@@ -64,8 +71,13 @@ function settle(sections: Section[], labels: Labels, all: ReadonlySet<Section['k
     if (name) return [{ ...section, kind: name }];
     if (!section.heading) return runsOf(section, labels);
     const kind = chosen[unknown.indexOf(section)] ?? 'other';
-    // A single line below an unknown name is no second section of what words name elsewhere.
-    return [{ ...section, kind: section.lines.length < 2 && all.has(kind) ? 'other' : kind }];
+    // A single line below an unknown name is no work, and no second section of what words name elsewhere.
+    return [
+      {
+        ...section,
+        kind: section.lines.length < 2 && (all.has(kind) || kind === 'experience') ? 'other' : kind,
+      },
+    ];
   });
 }
 
@@ -83,6 +95,8 @@ type Weighed = { share: Map<Kind, number>; weight: number };
 
 /** What a second section of a kind costs that is there already: most people write of their work, their study and their skills once. */
 const AGAIN = 1;
+/** What the first section of a kind is worth: most people write of all three. */
+const FIRST = 1.2;
 
 /** The kinds of sections with unknown names that are likeliest together, beside those that words name. */
 function chooseKinds(sections: readonly Weighed[], named: ReadonlySet<Section['kind']>): Kind[] {
@@ -90,8 +104,9 @@ function chooseKinds(sections: readonly Weighed[], named: ReadonlySet<Section['k
   for (const { share, weight } of sections) {
     const longer = paths.flatMap(({ kinds, points }) =>
       KINDS.map((kind) => {
-        const again = kind !== 'other' && (named.has(kind) || kinds.includes(kind));
-        const value = weight * Math.log(Math.max(0.01, share.get(kind) ?? 0)) - (again ? AGAIN : 0);
+        const again = named.has(kind) || kinds.includes(kind);
+        const prior = kind === 'other' ? 0 : again ? -AGAIN : FIRST;
+        const value = weight * Math.log(Math.max(0.01, share.get(kind) ?? 0)) + prior;
         return { kinds: [...kinds, kind], points: points + value };
       }),
     );
@@ -114,8 +129,8 @@ function sharesOf({ heading, lines }: Section, labels: Labels): Map<Kind, number
       points.set(kind, (points.get(kind) ?? 0) + weight * value);
     }
   };
-  if (heading) add(heading, 0.4, true);
-  for (const line of lines) add(line, 0.6 / Math.max(1, lines.length), false);
+  if (heading) add(heading, 0.3, true);
+  for (const line of lines) add(line, 0.7 / Math.max(1, lines.length), false);
   return points;
 }
 

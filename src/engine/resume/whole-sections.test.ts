@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { extractText } from '../../server/platform/adapters/documents/text.ts';
 import type { FlowBlock } from './document.ts';
 import { parseResume } from './parse-resume.ts';
 import type { ResumeReading } from './reading.ts';
@@ -100,20 +99,20 @@ test('employers with how long somebody was there below their names have the role
   ]);
 });
 
-test('signs that open many lines of a text are its bullets, and stars around whole lines mark headings', () => {
-  const source = `**Experience**
-
-Project Manager - May 2013 to Aug 2018
- + Rolled out order pickup to 340 stores
- + Led eight people
- + Wrote the plans
-
-**Skills**
-
-Jira ~ Smartsheet ~
-Design controls ~ Budgeting
-`;
-  const reading = parseResume(extractText(Buffer.from(source)), { now: '2026-11' });
+test('signs that open many lines of a text are its bullets, and a sign between skills parts all of them', () => {
+  const reading = text(
+    'Experience',
+    '',
+    'Project Manager - May 2013 to Aug 2018',
+    '+ Rolled out order pickup to 340 stores',
+    '+ Led eight people',
+    '+ Wrote the plans',
+    '',
+    'Skills',
+    '',
+    'Jira ~ Smartsheet ~',
+    'Design controls ~ Budgeting',
+  );
   expect(jobs(reading)).toEqual([[null, 'Project Manager', '2013-05', '2018-08']]);
   expect(reading.experience[0]?.description).toBe(
     'Rolled out order pickup to 340 stores\nLed eight people\nWrote the plans',
