@@ -145,8 +145,9 @@ function centredHeadings(rows: Row[]): Segment[][] {
     ({ segments: [one, ...more] }) => one && more.length === 0 && isHeadingText(one.text),
   );
   const ends = (row: Row): [number, number] => [row.segments[0]?.x ?? 0, row.segments[0]?.right ?? 0];
-  const edges = rows.flatMap(({ segments }) => segments.flatMap(({ x, right }) => [x, right]));
-  const [least, most] = [Math.min(...edges), Math.max(...edges)];
+  let [least, most] = [Infinity, -Infinity];
+  for (const { x, right } of rows.flatMap(({ segments }) => segments))
+    [least, most] = [Math.min(least, x), Math.max(most, right)];
   // In the middle of a column, and not of all, is no place above columns.
   const inMiddle = ([left, right]: [number, number]) =>
     Math.abs(left + right - least - most) < (most - least) * 0.3;

@@ -33,7 +33,7 @@ export function readPages(drawn: DocumentPage[]): Line[] {
 
 /** Whether lines end near the right edge of the page: where all end far from it, none was broken for want of room. */
 function reachesEdge(segments: readonly Segment[], width: number): boolean {
-  return Math.max(...segments.map((segment) => segment.right)) > width * 0.6;
+  return segments.some((segment) => segment.right > width * 0.6);
 }
 
 type Stream = { id: number; left: number; right: number };
