@@ -57,6 +57,7 @@ import { passwordsApi } from './identity/passwords.ts';
 import { profileFilesApi } from './candidates/profile-files.ts';
 import { peopleApi } from './identity/people.ts';
 import { ownModelApi } from './integrations/own-model.ts';
+import { applicantCopiesApi } from './privacy/applicant-copies.ts';
 import { applicantErasureApi } from './privacy/applicant-erasure.ts';
 import { personalDataApi } from './privacy/personal-data.ts';
 import { passkeysApi } from './identity/passkeys.ts';
@@ -179,6 +180,7 @@ export const api = {
   ...humanReviewsApi,
   ...equalOpportunityApi,
   ...impactSummariesApi,
+  ...applicantCopiesApi,
   ...applicantErasureApi,
   ...personalDataApi,
   ...poolApplicationsApi,

@@ -45,6 +45,7 @@ const makesFiles = new RegExp(
     'talent/talent-pool/talent-csv',
     'jobs/job-files/.*',
     'integrations/ats/.*-file',
+    'privacy/applicant-copies/.*',
     'privacy/personal-data/(archive|candidate-export-sources|export-source-queries)',
   ].join('|')})\\.ts$`,
 );
@@ -54,7 +55,7 @@ const sameInFiles = [
   /: (private, no-store|Regular|Arial|Georgia|Document|LBody|Span|Artifact|Interviews|REQUEST)$/,
   /sheet-pdf\.ts:\d+: BT … /,
   /sheet\/pdf-font\.ts:/,
-  /candidate-export-sources\.ts:\d+: ('…', case when|jsonb_build_object\()/,
+  /copy-source-queries\.ts:|candidate-export-sources\.ts:\d+: ('…', case when|jsonb_build_object\()/,
   /export-source-queries\.ts:\d+: jsonb_build_object\(/,
 ];
 

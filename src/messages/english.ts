@@ -96,6 +96,7 @@ import { publicPages } from './en/platform/public-pages.ts';
 import { search } from './en/platform/search.ts';
 import { shell } from './en/platform/shell.ts';
 import { ui } from './en/platform/ui.ts';
+import { applicantCopy } from './en/privacy/applicant-copy.ts';
 import { applicantErasure } from './en/privacy/applicant-erasure.ts';
 import { personalData } from './en/privacy/personal-data.ts';
 import { talentErrors } from './en/talent/errors.ts';
@@ -181,6 +182,7 @@ export const english = {
   offers,
   signedOffers,
   operationErrors,
+  applicantCopy,
   applicantErasure,
   personalData,
   platformErrors,

@@ -96,6 +96,7 @@ import { publicPages } from './de/platform/public-pages.ts';
 import { search } from './de/platform/search.ts';
 import { shell } from './de/platform/shell.ts';
 import { ui } from './de/platform/ui.ts';
+import { applicantCopy } from './de/privacy/applicant-copy.ts';
 import { applicantErasure } from './de/privacy/applicant-erasure.ts';
 import { personalData } from './de/privacy/personal-data.ts';
 import { talentErrors } from './de/talent/errors.ts';
@@ -182,6 +183,7 @@ export const german: Catalogue = {
   offers,
   signedOffers,
   operationErrors,
+  applicantCopy,
   applicantErasure,
   personalData,
   platformErrors,

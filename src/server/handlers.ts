@@ -62,6 +62,7 @@ import { sessionsHandlers } from './identity/auth/sessions/handlers.ts';
 import { scorecardsHandlers } from './hiring/scorecards/handlers.ts';
 import { skillsHandlers } from './matching/skills/handlers.ts';
 import { apiTokensHandlers } from './identity/auth/tokens/api-token-handlers.ts';
+import { applicantCopiesHandlers } from './privacy/applicant-copies/handlers.ts';
 import { applicantErasureHandlers } from './privacy/applicant-erasure/handlers.ts';
 import { personalDataHandlers } from './privacy/personal-data/handlers.ts';
 import { passkeysHandlers } from './identity/auth/passkeys/handlers.ts';
@@ -181,6 +182,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...humanReviewsHandlers,
   ...equalOpportunityHandlers,
   ...impactSummariesHandlers,
+  ...applicantCopiesHandlers,
   ...applicantErasureHandlers,
   ...personalDataHandlers,
   ...poolApplicationsHandlers,

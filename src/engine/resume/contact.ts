@@ -22,7 +22,7 @@ export function readContact(zoneLines: Line[], all: Line[]): Contact {
   const location = findLocation(zone);
   const country = (location ? countryOf(location.value) : null) ?? countryOfLetters(all);
   return {
-    name: readName(zone, email?.value ?? null, all),
+    name: readName(zone, email?.value ?? null),
     email,
     phone: findPhone(zone, country) ?? findPhone(all.slice(0, 40), country),
     location,

@@ -1,5 +1,6 @@
 import { readCareerGrid } from './career-grid.ts';
 import { readContact } from './contact.ts';
+import { withContactApart } from './contact-elsewhere.ts';
 import type { ExtractedDocument } from './document.ts';
 import { readEducation } from './education.ts';
 import { readExperience } from './experience.ts';
@@ -8,6 +9,7 @@ import { readFlow } from './flow-lines.ts';
 import { readPages } from './layout.ts';
 import { isInstruction } from './instructions.ts';
 import type { Line } from './lines.ts';
+import { withoutFurniture, withoutNumbers } from './page-furniture.ts';
 import { placeOf } from './place-of.ts';
 import type { Place, Read, ReadingWarning, ResumeReading } from './reading.ts';
 import { textsOf } from './head-atoms.ts';
@@ -18,11 +20,12 @@ import { readShownSkills, withIds } from './demonstrated-skills.ts';
 import { readSkillsSection } from './skills-section.ts';
 import { withoutSpoken } from './spoken-languages.ts';
 import { adoptUnheaded } from './sections-without-headings.ts';
+import { joinApart } from './studies-apart.ts';
 import { withSureness } from './sureness.ts';
 import { yearsOf } from './years.ts';
 
 /** The version of the reading rules; it changes whenever the same file may be read differently. */
-export const READING_VERSION = '14';
+export const READING_VERSION = '15';
 
 // What fifty full pages hold.
 const MAX_LINES = 5_000;
@@ -36,10 +39,12 @@ export function parseResume(document: ExtractedDocument, options: { now: string 
 export function readResume(document: ExtractedDocument, options: { now: string }): ResumeReading {
   const found =
     document.kind === 'pdf' ? readPages(document.pages) : readFlow(document.blocks, document.kind === 'txt');
-  const lines = found.slice(0, MAX_LINES);
-  const byWords = toSections(lines);
-  const labels = nameAll(byWords) ? null : labelLines(lines);
-  const sections = adoptUnheaded(labels ? withLabels(byWords, labels) : byWords);
+  const lines = withoutNumbers(found.slice(0, MAX_LINES));
+  const own = withoutFurniture(lines);
+  const byWords = toSections(own);
+  const labels = nameAll(byWords) ? null : labelLines(own);
+  const named = labels ? withLabels(byWords, labels) : byWords;
+  const sections = adoptUnheaded(withContactApart(named, own));
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
   const isAbove = labels
     ? (line: Line) => labels.get(line)?.label === 'top'
@@ -50,15 +55,15 @@ export function readResume(document: ExtractedDocument, options: { now: string }
   // Who works for clients may list nothing but projects, in a form that names client, role and time.
   const projects = worked.length > 0 ? [] : of('projects').flatMap(({ lines: own }) => readForms(own) ?? []);
   const experience = grid?.experience ?? [...worked, ...projects];
-  const studied = of('education').flatMap((section) => readEducation(section.lines));
+  const studied = joinApart(of('education').map((section) => readEducation(section.lines)));
   // Where no section is about study, what was finished at a school may stand among courses.
   const courses =
     studied.length > 0 ? [] : of('certifications').flatMap(({ lines: own }) => readEducation(own));
   const education = grid?.education ?? [...studied, ...courses.filter(({ confidence }) => confidence > 0.9)];
-  const named = of('skills').map((section) =>
+  const listedIn = of('skills').map((section) =>
     withoutSpoken(section.lines.filter((line) => !grid?.used.has(line))),
   );
-  const listed = withIds(named.flatMap(({ skills }) => readSkillsSection(skills)));
+  const listed = withIds(listedIn.flatMap(({ skills }) => readSkillsSection(skills)));
   const contactLines = new Set([...of('header'), ...of('contact')].flatMap((section) => section.lines));
   const zone = lines.filter((line) => contactLines.has(line));
   const reading: ResumeReading = {
@@ -70,7 +75,7 @@ export function readResume(document: ExtractedDocument, options: { now: string }
     skills: [...listed, ...readShownSkills(sections, listed)],
     languages: [
       ...of('languages').map(({ lines: own }) => own),
-      ...named.map(({ spoken }) => spoken),
+      ...listedIn.map(({ spoken }) => spoken),
     ].flatMap(readLanguages),
     years: yearsOf(experience, options.now),
     hidden: document.hidden,

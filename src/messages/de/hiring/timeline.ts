@@ -21,6 +21,7 @@ export const timeline: Translation<typeof english> = {
   assigned: '{colleague} zugewiesen',
   assignedToNobody: 'Niemandem zugewiesen',
   assignmentUndone: 'Zuweisung rückgängig gemacht',
+  dataCopied: 'Kopie der gespeicherten Daten heruntergeladen',
   ruleTagged: 'Regel für die Phase {stage}: Schlagwort „{tag}“ ergänzt',
   ruleWrote:
     'Regel für die Phase {stage}: Nachricht „{template}“ vorgemerkt, Versand {days, plural, =0 {in 10 Minuten} one {morgen} other {in # Tagen}}',

@@ -19,6 +19,7 @@ export const timeline = {
   assigned: 'Assigned to {colleague}',
   assignedToNobody: 'Assigned to no one',
   assignmentUndone: 'Undid an assignment',
+  dataCopied: 'Downloaded a copy of their data',
   ruleTagged: 'Stage rule for {stage}: added the tag “{tag}”',
   ruleWrote:
     'Stage rule for {stage}: scheduled the message “{template}” to go out {days, plural, =0 {in 10 minutes} one {tomorrow} other {in # days}}',

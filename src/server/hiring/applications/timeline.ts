@@ -32,6 +32,7 @@ const plain: Record<string, MessageKey> = {
   'application.noted': 'timeline.noted',
   'application.note_deleted': 'timeline.noteDeleted',
   'application.assignment_undone': 'timeline.assignmentUndone',
+  'application.data_copied': 'timeline.dataCopied',
   'application.scorecard_filed': 'timeline.scorecardFiled',
   'application.interview_proposed': 'timeline.interviewProposed',
   'application.interview_booked': 'timeline.interviewBooked',

@@ -55,6 +55,7 @@ const ofApplications: Partial<Record<AuditKind, string[]>> = {
     'offer_withdrawn',
     'offer_expired',
   ],
+  data: ['data_copied'],
   connections: ['sent_to_ats', 'ats_told_withdrawn', 'ats_told_stage', 'ats_rejected', 'ats_differs'],
 };
 

@@ -12,31 +12,59 @@ import type { ExportSource } from './candidate-export-sources.ts';
 import { exportSources, listFiles, readExportSource } from './export-source-queries.ts';
 
 type Ports = Pick<Services, 'database' | 'errors' | 'files' | 'now' | 'virusScanner'>;
+type FilePorts = Pick<Services, 'errors' | 'files' | 'now' | 'virusScanner'>;
 
 /** Says that so many parts of so many are in the archive. */
 type Progress = (done: number, total: number) => Promise<void>;
-type Section = { part: ExportSource; rows: Record<string, unknown>[] };
+type Part = Pick<ExportSource, 'table' | 'title' | 'about' | 'messages' | 'messageOrText'>;
+type Section = { part: Part; rows: Record<string, unknown>[] };
 /** A stored file under its name in the archive, or why it is not in it. */
 type File = { name: string; entry: string } | { missing: Message };
+/** What an archive holds, and what its page says of it. */
+export type ArchiveContents<P extends Part> = {
+  parts: readonly P[];
+  rowsOf: (part: P) => Promise<Record<string, unknown>[]>;
+  stored: Awaited<ReturnType<typeof listFiles>>;
+  reader: Reader;
+  said: { title: Message; intro: readonly MessageOrText[] };
+};
 
-/**
- * Everything held about a person as the files of an archive: a JSON for each table, the resumes as they were uploaded, but for those
- * that the virus scanner has not seen, and last a page that shows all of it, in the language in which they asked for it.
- */
+/** Everything held about a person as the files of an archive, in the language in which they asked for it. */
 export async function* archiveOf(
   services: Ports,
   { userId, language }: { userId: string; language: Language },
   progress: Progress,
 ): AsyncGenerator<ZipEntry> {
   const { database } = services;
-  const stored = await listFiles(database, userId);
-  const total = exportSources.length + stored.length + 1;
-  let done = 0;
   const { locale, timeZone } = await findReader(database, userId);
-  const reader: Reader = { locale: localeIn(language, locale), timeZone };
+  const on = services.now();
+  const contents = {
+    parts: exportSources,
+    rowsOf: (part: ExportSource) => readExportSource(database, part, userId),
+    stored: await listFiles(database, userId),
+    reader: { locale: localeIn(language, locale), timeZone },
+    said: {
+      title: message('dataCopy.title'),
+      intro: [message('dataCopy.everything', { on }), 'dataCopy.forPrograms', 'dataCopy.leftOut'] as const,
+    },
+  };
+  yield* packedArchive(services, contents, progress);
+}
+
+/**
+ * The files of an archive: a JSON for each table, the resumes as they were uploaded, but for those that the virus scanner has not seen, and
+ * last a page that shows all of it.
+ */
+export async function* packedArchive<P extends Part>(
+  services: FilePorts,
+  { parts, rowsOf, stored, reader, said }: ArchiveContents<P>,
+  progress: Progress = async () => {},
+): AsyncGenerator<ZipEntry> {
+  const total = parts.length + stored.length + 1;
+  let done = 0;
   const sections: Section[] = [];
-  for (const part of exportSources) {
-    const rows = inWords(part, await readExportSource(database, part, userId), reader);
+  for (const part of parts) {
+    const rows = inWords(part, await rowsOf(part), reader);
     sections.push({ part, rows });
     yield { name: `data/${part.table}.json`, bytes: text(`${JSON.stringify(rows, null, 2)}\n`) };
     await progress(++done, total);
@@ -51,12 +79,12 @@ export async function* archiveOf(
     files.push(bytes ? { name, entry } : { missing });
     await progress(++done, total);
   }
-  yield { name: 'index.html', bytes: text(indexPage(sections, files, { now: services.now(), reader })) };
+  yield { name: 'index.html', bytes: text(indexPage(sections, files, { reader, said })) };
   await progress(++done, total);
 }
 
 /** The rows with the words of their messages, as their person reads. */
-function inWords(part: ExportSource, rows: Section['rows'], reader: Reader): Section['rows'] {
+function inWords(part: Part, rows: Section['rows'], reader: Reader): Section['rows'] {
   const { messages = [], messageOrText = {} } = part;
   const cellText = (value: unknown) =>
     typeof value === 'string' ? wordsOf(fromStoredText(value), reader) : worded(value, reader);
@@ -80,7 +108,7 @@ function worded(value: unknown, reader: Reader): unknown {
 }
 
 /** A file as it came; a damaged one is left out, and written down for staff. */
-async function wholeFile({ errors, files }: Ports, file: { storagePath: string; sha256: string }) {
+async function wholeFile({ errors, files }: FilePorts, file: { storagePath: string; sha256: string }) {
   try {
     return await readChecked(files, file);
   } catch (error) {
@@ -106,7 +134,7 @@ dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}@media(max-width:40rem){
 function indexPage(
   sections: Section[],
   files: File[],
-  { now, reader }: { now: Date; reader: Reader },
+  { reader, said }: Pick<ArchiveContents<Part>, 'reader' | 'said'>,
 ): string {
   const say = (cellText: MessageOrText) => escapeHtml(wordsOf(cellText, reader));
   const filled = sections.filter(({ rows }) => rows.length > 0);
@@ -118,10 +146,9 @@ function indexPage(
   const list = files.length === 0 ? '' : `<ul>${files.map(fileLine).join('')}</ul>`;
   return `<!doctype html>
 <html lang="${languageOf(reader.locale) ?? languages[0]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${say('dataCopy.title')}</title><style>${style}</style></head><body>
-<h1>${say('dataCopy.title')}</h1>
-<p>${say(message('dataCopy.everything', { on: now }))} ${say('dataCopy.forPrograms')}</p>
-<p>${say('dataCopy.leftOut')}</p>
+<title>${say(said.title)}</title><style>${style}</style></head><body>
+<h1>${say(said.title)}</h1>
+${said.intro.map((one) => `<p>${say(one)}</p>`).join('\n')}
 <h2>${say('dataCopy.files')}</h2>${list || `<p class="dim">${say('dataCopy.noFiles')}</p>`}
 ${filled.map((section) => sectionHtml(section, say)).join('\n')}
 <h2>${say('dataCopy.nothingHeld')}</h2><p class="dim">${empty.map(({ part }) => say(part.title)).join(', ') || say('dataCopy.nothingEmpty')}</p>

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
-import { openContainer } from '../../platform/adapters/documents/zip.ts';
 import { tendInterviewsTask } from '../../hiring/interviews/tasks.ts';
 import { joinCompany } from '../../operations/demo/queries.ts';
 import type { Person } from '../../platform/http/person.ts';
@@ -10,6 +9,7 @@ import { experience } from '../../testing/sample-entries.ts';
 import { dutyOf, liveFully } from '../../testing/full-account.ts';
 import { postJob, uploadResume } from '../../testing/hiring.ts';
 import { newestMail, readMails } from '../../testing/read-mails.ts';
+import { unpacked } from '../../testing/unpacked.ts';
 import { testInSteps } from '../../testing/test-steps.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { exportSources } from './export-source-queries.ts';
@@ -304,15 +304,4 @@ async function traces(words: string[]): Promise<string[]> {
     if (words.some((word) => text.includes(word))) found.push(key);
   }
   return found;
-}
-
-async function unpacked(bytes: ArrayBuffer): Promise<Map<string, string>> {
-  const container = await openContainer(new Uint8Array(bytes));
-  const files = new Map<string, string>();
-  for (const name of container.names) {
-    const parts: Buffer[] = [];
-    await container.read(name, (chunk) => void parts.push(chunk));
-    files.set(name, Buffer.concat(parts).toString('utf8'));
-  }
-  return files;
 }

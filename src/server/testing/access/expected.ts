@@ -114,6 +114,7 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   undoMove: 'application',
   revealApplicant: 'application',
   eraseApplicant: 'application',
+  copyApplicantData: 'application',
   getJobPipeline: 'job',
   changeJobPipeline: 'job',
   getBoard: 'job',
@@ -353,12 +354,13 @@ const exceptions: Partial<Record<Name, readonly Actor[]>> = {
   // Nothing waits to be settled.
   settleAtsDifference: [],
   eraseApplicant: owners,
+  copyApplicantData: owners,
   // Anybody leaves by themselves.
   removeMember: [...owners, 'otherManager'],
 };
 
 /** Endpoints about an application that only owners may use, which others who work with it are told. */
-const ownersOfApplications: readonly Name[] = ['settleAtsDifference', 'eraseApplicant'];
+const ownersOfApplications: readonly Name[] = ['settleAtsDifference', 'eraseApplicant', 'copyApplicantData'];
 
 /** Kinds whose endpoints tell other members that only owners, and for some admins too, may do it. */
 const ownersKinds: readonly Kind[] = ['member', 'invitation', 'webhook', 'delivery'];

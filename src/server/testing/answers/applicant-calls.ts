@@ -36,6 +36,7 @@ export const applicantCalls = {
       params: { id: ids.job },
       body: { version: 0, stages: [...usualStages], blind: false },
     }),
+  copyApplicantData: () => recruiter.call(api.copyApplicantData, { params: { id: ids.application } }),
   eraseApplicant: async () => {
     const { candidate: other, id } = await applicant(world, recruiter);
     await other.call(api.withdrawApplication, { params: { id }, body: { version: 1 } });

@@ -24,7 +24,7 @@ import { ResumeLink } from './resume-link.tsx';
 import { FieldsCard } from '../custom-fields/fields-card.tsx';
 import { MoreFiles } from '../resume-imports/more-files.tsx';
 import { TaskList } from '../stage-rules/task-list.tsx';
-import { EraseApplicant } from '../../privacy/applicant-erasure/erase-applicant.tsx';
+import { ApplicantData } from '../../privacy/applicant-erasure/applicant-data.tsx';
 import { ReferralCard } from './referral-card.tsx';
 import { t } from '../../platform/messages.ts';
 
@@ -64,7 +64,7 @@ export function ApplicantPanels(props: PanelProps) {
       </Tabs.Panel>
       <Tabs.Panel value="files">
         <Files applicant={applicant} />
-        <EraseApplicant applicant={applicant} />
+        <ApplicantData applicant={applicant} />
       </Tabs.Panel>
       <Tabs.Panel value="timeline">
         <ApplicantTimeline events={applicant.timeline} />

@@ -11,6 +11,11 @@ export async function saveFile(href: string): Promise<void> {
     toast.error(await reasonOf(answer));
     return;
   }
+  await keepFile(answer);
+}
+
+/** Hands a file that was answered to the browser to keep, under the name that the server gives. */
+export async function keepFile(answer: Response): Promise<void> {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(await answer.blob());
   link.download = nameIn(answer.headers.get('content-disposition') ?? '');

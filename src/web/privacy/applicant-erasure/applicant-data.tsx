@@ -1,18 +1,20 @@
-import { Card, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Applicant } from '../../../api/hiring/applications.ts';
+import { applicantCopiesApi } from '../../../api/privacy/applicant-copies.ts';
 import { applicantErasureApi } from '../../../api/privacy/applicant-erasure.ts';
 import { applicantName } from '../../hiring/applications/applicant-name.ts';
 import { isOpenStage } from '../../hiring/job-stages/stage-labels.ts';
 import { call } from '../../platform/client.ts';
 import { t } from '../../platform/messages.ts';
 import { useSession } from '../../platform/shell/session.tsx';
+import { keepFile } from '../../platform/ui/save-file.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 
-/** For owners: deletes what the company stores about an applicant who asks for it, once their application is closed. */
-export function EraseApplicant({ applicant }: { applicant: Applicant }) {
+/** For owners: a copy of what the company stores about an applicant who asks for it, and its end, once their application is closed. */
+export function ApplicantData({ applicant }: { applicant: Applicant }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const isOwner = useSession().user?.company?.owner ?? false;
@@ -27,6 +29,7 @@ export function EraseApplicant({ applicant }: { applicant: Applicant }) {
   });
   if (!isOwner) return null;
   const name = applicantName(applicant.candidate);
+  if (applicant.blind) return <Hidden />;
   const isOpen = isOpenStage(applicant.stage);
   return (
     <Card component="section" aria-labelledby="personal-data">
@@ -34,7 +37,8 @@ export function EraseApplicant({ applicant }: { applicant: Applicant }) {
         <Title order={2} size="h3" id="personal-data">
           {t('applicantErasure.title')}
         </Title>
-        <Text size="sm">
+        <CopyButton applicant={applicant} name={name} />
+        <Text size="sm" mt="xs">
           {isOpen ? t('applicantErasure.openFirst', { name }) : t('applicantErasure.about', { name })}
         </Text>
         {!isOpen && (
@@ -52,5 +56,37 @@ export function EraseApplicant({ applicant }: { applicant: Applicant }) {
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** While it is not shown who the applicant is, a copy of their data would tell. */
+function Hidden() {
+  return (
+    <Card component="section" aria-labelledby="personal-data">
+      <Stack gap="xs">
+        <Title order={2} size="h3" id="personal-data">
+          {t('applicantErasure.title')}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {t('applicantCopy.revealFirst')}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function CopyButton({ applicant: { id }, name }: { applicant: Applicant; name: string }) {
+  const copy = useMutation({
+    mutationFn: async () => keepFile(await call(applicantCopiesApi.copyApplicantData, { params: { id } })),
+    onSuccess: () => toast.success(t('applicantCopy.downloaded')),
+    onError: (error) => toast.error(error.message),
+  });
+  return (
+    <>
+      <Text size="sm">{t('applicantCopy.about', { name })}</Text>
+      <Button variant="default" loading={copy.isPending} onClick={() => copy.mutate()}>
+        {t('applicantCopy.download')}
+      </Button>
+    </>
   );
 }
