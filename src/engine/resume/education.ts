@@ -4,6 +4,7 @@ import type { Line } from './lines.ts';
 import { atTurn, withoutDates } from './entry-head.ts';
 import { isKnownPlace, isPlace, splitTrailingPlace } from './places.ts';
 import { placeOf } from './place-of.ts';
+import { atColon } from './study-colon.ts';
 import { readHeadedStudies, studySlot } from './headed-tables.ts';
 import { nameStudies } from './study-names.ts';
 import type { Piece, PieceKind } from './study-piece.ts';
@@ -78,7 +79,7 @@ function toPieces(line: Line): Piece[] {
       .flatMap((text) => withoutDates(text).split(SEPARATORS))
       .flatMap(atSchool)
       .flatMap(inSentences)
-      .flatMap(atColon)
+      .flatMap((text) => (NOTE.test(text.trim()) ? [text] : atColon(text)))
       .flatMap(inSigns)
       .flatMap((text) => classify(text, line, segment.bold)),
   );
@@ -142,21 +143,6 @@ function inSentences(text: string): string[] {
     );
   });
   return at ? [text.slice(0, at.index), text.slice(at.index + 1)] : [text];
-}
-
-/** "University of Idaho: Bachelor of Arts" and "Magister: Chemie" are two names, where one of them is known. */
-function atColon(text: string): string[] {
-  const [, before = '', after = ''] = /^([^:]{2,70}):\s+(\p{L}[^:]+)$/u.exec(text.trim()) ?? [];
-  if (!before || NOTE.test(before)) return [text];
-  const [one, other] = [splitDegree(before), splitDegree(after)];
-  if ((isInstitution(before) && !one) || (isInstitution(after) && one)) return [before, after];
-  return other &&
-    !one &&
-    !/^\p{Ll}/u.test(before) &&
-    findDates(before).length === 0 &&
-    before.split(' ').length > 1
-    ? [before, after]
-    : [text];
 }
 
 /** School, faculty and degree in signs that need no spaces between words, so that spaces part them: "岩手大学 農学部 学士". */
