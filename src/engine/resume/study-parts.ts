@@ -11,3 +11,13 @@ export function atColon(text: string): string[] {
   if (before && one && isInstitution(after)) return [before, after];
   return isName && other && !one ? [before, after] : [text];
 }
+
+/** School, faculty and degree in signs that need no spaces between words, so that spaces part them: "岩手大学 農学部 学士". */
+export function inSigns(text: string): string[] {
+  const words = text.trim().split(/\s+/u);
+  const signs = words.every((word) =>
+    /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー（）()]{2,}$/u.test(word),
+  );
+  const known = words.some((word) => isInstitution(word)) && words.length > 1;
+  return signs && known ? words : [text];
+}
