@@ -7,6 +7,7 @@ import { checkBackup, type Manifest, markOfSecrets } from '../src/server/operati
 import { storeIn, restoreBackup } from '../src/server/operations/backups/restore.ts';
 import { type Config, readConfig } from '../src/server/config.ts';
 import { type DatabaseSource, embeddedFolder, openDatabase } from '../src/server/platform/db/connect.ts';
+import { eraseApplicantsAgain } from '../src/server/privacy/applicant-erasure/commands.ts';
 import { eraseAgain } from '../src/server/privacy/personal-data/erase-commands.ts';
 import { erasureList, joinErasures } from '../src/server/privacy/personal-data/erasure-list.ts';
 import { openServices } from '../src/server/process.ts';
@@ -92,6 +93,9 @@ async function forgetErased(backup: string, lists: string[]): Promise<void> {
   try {
     const count = await eraseAgain(services, marks);
     if (count > 0) console.log(`${count} accounts that were erased since then are erased again.`);
+    const applicants = await eraseApplicantsAgain(services, marks);
+    if (applicants > 0)
+      console.log(`${applicants} applicants whose data was deleted since then: it is deleted again.`);
   } finally {
     await services.close();
   }

@@ -10,6 +10,7 @@ import { call } from '../../platform/client.ts';
 import { t } from '../../platform/messages.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { keepFile } from '../../platform/ui/save-file.ts';
+import { HoldPart } from '../retention/hold-part.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 
@@ -38,6 +39,7 @@ export function ApplicantData({ applicant }: { applicant: Applicant }) {
           {t('applicantErasure.title')}
         </Title>
         <CopyButton applicant={applicant} name={name} />
+        <HoldPart id={applicant.id} name={name} />
         <Text size="sm" mt="xs">
           {isOpen ? t('applicantErasure.openFirst', { name }) : t('applicantErasure.about', { name })}
         </Text>
