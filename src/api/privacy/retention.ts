@@ -4,7 +4,6 @@ import { hourSeconds } from '../platform/durations.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, text, versionOrNone } from '../platform/fields.ts';
 import { messageText } from '../platform/message-text.ts';
-import { countryCodes } from '../../messages/countries.ts';
 
 /** The longest time that can be set, in months. */
 export const mostMonths = 120;
@@ -21,14 +20,15 @@ const months = z
   .max(mostMonths, messageText('inputs.retentionMonths', { most: mostMonths }))
   .nullable();
 
-const country = z.string().refine((code) => countryCodes.includes(code), messageText('inputs.chooseCountry'));
+/** The ISO code of a country. */
+const country = z.string().regex(/^[A-Z]{2}$/, messageText('inputs.chooseCountry'));
 
 /** After how many months without an open application data is deleted; null: never by itself. Countries are of the jobs' locations. */
 const periods = {
   months,
   countries: z
     .array(z.strictObject({ country, months }))
-    .max(countryCodes.length)
+    .max(300)
     .refine((items) => new Set(items.map((item) => item.country)).size === items.length, {
       error: messageText('inputs.countryOnce'),
     }),

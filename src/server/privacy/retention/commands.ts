@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { noticeDays } from '../../../api/privacy/retention.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
+import { countryCodes } from '../../../messages/countries.ts';
 import { message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
 import { recordApplicationEvent } from '../../hiring/applications/event-commands.ts';
@@ -13,6 +14,7 @@ import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import { eraseApplicant } from '../applicant-erasure/commands.ts';
 import { findKnownIds } from '../applicant-erasure/queries.ts';
+import { dueFilter } from './due-filter.ts';
 import { presentRetention } from './presenter.ts';
 import {
   endHolds,
@@ -39,6 +41,13 @@ export function changeRetention(
   { version, ...periods }: Periods & { version: number },
 ): Promise<ReturnType<typeof presentRetention>> {
   const companyId = companyOf({ actor });
+  const unknown = periods.countries.findIndex(({ country }) => !countryCodes.includes(country));
+  if (unknown >= 0) {
+    const errors = [
+      { pointer: `#/body/countries/${unknown}/country`, detail: message('inputs.chooseCountry') },
+    ];
+    throw new ApiError('invalid_input', { errors });
+  }
   return database.transact(async () => {
     if (!(await lockCompany(database, companyId))) throw new ApiError('no_company');
     if (!(await storeRetention(database, { companyId, version, now: now() }, periods)))
@@ -117,7 +126,11 @@ function announce(ports: Ports, companyId: string): Promise<boolean> {
     }
     const at = now();
     const until = new Date(at.getTime() + noticeDays * dayMs);
-    const { count, first } = await noteDuePeople(database, { companyId, periods, now: at, until }, until);
+    const { count, first } = await noteDuePeople(
+      database,
+      await dueFilter(database, { companyId, periods, now: at, until }),
+      until,
+    );
     if (first === null) return true;
     for (const userId of await listOwners(database, companyId))
       await notify(ports, {

@@ -8,6 +8,7 @@ import { companyOf, employerScope, memberOf } from '../../identity/employer-scop
 import { ApiError } from '../../platform/http/api-error.ts';
 import { findKnownIds } from '../applicant-erasure/queries.ts';
 import { changeRetention, holdApplicant, liftHold } from './commands.ts';
+import { dueFilter } from './due-filter.ts';
 import { presentHolds, presentPreview, presentRetention } from './presenter.ts';
 import { countHeld, findRetention, listDuePeople, listStoredHolds } from './queries.ts';
 
@@ -27,7 +28,7 @@ export const retentionHandlers: Handlers<typeof retentionApi, Ports> = {
     const companyId = ownedCompany(context);
     const now = context.now();
     const until = new Date(now.getTime() + previewDays * dayMs);
-    const filter = { companyId, periods: body, now, until };
+    const filter = await dueFilter(context.database, { companyId, periods: body, now, until });
     const people = await listDuePeople(context.database, filter, mostPreviewed);
     const known = await knownOf(
       context,

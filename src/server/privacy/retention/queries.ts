@@ -1,8 +1,7 @@
 import { consentMonths, poolConsent } from '../../../api/talent/talent-pool.ts';
-import { countryCode } from '../../../engine/places/countries.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { colleagueName } from '../../platform/db/sql-parts.ts';
-import { monthsAt, type Periods } from './rules.ts';
+import type { Periods } from './rules.ts';
 
 /** What a company has set; at version 0 nothing is deleted by itself. */
 export type StoredRetention = Periods & { version: number };
@@ -50,31 +49,37 @@ export async function listOwners(database: Database, companyId: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Whose data is looked for: by which periods, due until when, as of now. */
-export type DueFilter = { companyId: string; periods: Periods; now: Date; until: Date };
-
-/** The values of `dueSql`, `$1` to `$9`: the places of the company's jobs are looked up in words, not in the database. */
-async function dueValues(
+/** Where a company's jobs are, as these say it. */
+export function listJobPlaces(
   database: Database,
-  { companyId, periods, now, until }: DueFilter,
-): Promise<unknown[]> {
-  const places = await database.sql<{ country: string; state: string }>(
+  companyId: string,
+): Promise<{ country: string; state: string }[]> {
+  return database.sql(
     `select distinct l->>'country' as country, l->>'state' as state
        from job_posting j, jsonb_array_elements(j.locations) l where j.company_id = $1`,
     [companyId],
   );
-  const months = places.map(({ country, state }) =>
-    monthsAt(periods, { country: countryCode(country) ?? null, state }),
-  );
-  const anywhere = monthsAt(periods, { country: null, state: '' });
-  const least = Math.min(...[...months, anywhere].filter((one) => one !== null));
+}
+
+/** Whose data is looked for: kept for how many months where the company's jobs are, and where they say no place; due until when, as of now. */
+export type DueFilter = {
+  companyId: string;
+  places: { country: string; state: string; months: number | null }[];
+  elsewhere: number | null;
+  now: Date;
+  until: Date;
+};
+
+/** The values of `dueSql`, `$1` to `$9`. */
+function dueValues({ companyId, places, elsewhere, now, until }: DueFilter): unknown[] {
+  const all = [elsewhere, ...places.map(({ months }) => months)].filter((one) => one !== null);
   return [
     companyId,
     places.map(({ country }) => country),
     places.map(({ state }) => state),
-    months,
-    anywhere,
-    Number.isFinite(least) ? least : null,
+    places.map(({ months }) => months),
+    elsewhere,
+    all.length > 0 ? Math.min(...all) : null,
     until,
     poolConsent.version,
     now,
@@ -144,7 +149,7 @@ export async function listDuePeople(
               row_number() over (partition by is_now order by due_at, application_id) as nth
          from (select x.*, x.due_at <= $9::timestamptz as is_now from (${dueSql}) x) d) n
       where nth <= $10 order by due_at, application_id`,
-    [...(await dueValues(database, filter)), most],
+    [...dueValues(filter), most],
   );
 }
 
@@ -157,7 +162,7 @@ export async function noteDuePeople(
   filter: DueFilter,
   deleteAt: Date,
 ): Promise<{ count: number; first: Date | null }> {
-  const values = await dueValues(database, filter);
+  const values = dueValues(filter);
   await database.sql(
     `delete from retention_notices n where n.company_id = $1 and n.candidate_id not in (select y.candidate_id from (${dueSql}) y)`,
     values,
