@@ -36,7 +36,7 @@ export const settings: Translation<typeof english> = {
   ruleWords:
     'Regeln Phasen Automatik automatisch Ablauf Auslöser Aufgabe Erinnerung Schlagwort benachrichtigen verschieben',
   fieldWords: 'eigene Felder Text Zahl Datum Auswahl Person Merkmale Eigenschaften',
-  retentionWords: 'DSGVO Datenschutz löschen aufbewahren Frist Monate Sperre Bewerbungen Daten',
+  retentionWords: 'löschen aufbewahren Frist Monate Sperre Bewerbungen Daten',
   approvalWords: 'freigeben veröffentlichen prüfen Vier-Augen-Prinzip Stellen',
   availabilityWords:
     'Verfügbarkeit Arbeitszeiten Bürozeiten frei belegt Gespräch Termin buchen Kalender caldav icloud nextcloud google outlook',

@@ -27,6 +27,7 @@ export const retention: Translation<typeof english> = {
     '{count, plural, =0 {Niemand ist jetzt fällig} one {# Person ist jetzt fällig} other {# Personen sind jetzt fällig}}',
   dueAhead:
     '{count, plural, =0 {Niemand wird in den nächsten {days, number} Tagen fällig} one {# Person wird in den nächsten {days, number} Tagen fällig} other {# Personen werden in den nächsten {days, number} Tagen fällig}}',
+  dueOn: '{job}, fällig am {on}',
   heldBeside:
     '{count, plural, one {# Person ist geschützt und bleibt} other {# Personen sind geschützt und bleiben}}.',
   more: '{count, plural, one {und # weitere} other {und # weitere}}',
@@ -57,5 +58,6 @@ export const retention: Translation<typeof english> = {
   holdSaved: 'Die Daten sind vor dem Löschen geschützt.',
   onHold: 'Vor dem Löschen geschützt: {reason}',
   lift: 'Schutz aufheben',
+  liftToDelete: 'Die Daten können gelöscht werden, sobald der Schutz aufgehoben ist.',
   lifted: 'Der Schutz wurde aufgehoben.',
 };

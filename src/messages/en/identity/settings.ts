@@ -32,7 +32,7 @@ export const settings = {
   offerWords: 'approval chain approvers offer letters contract templates salary',
   ruleWords: 'stage rules automation automatic workflow trigger task reminder follow-up tag notify moved',
   fieldWords: 'custom fields own text number date choice person colleague attributes properties',
-  retentionWords: 'GDPR privacy delete erase keep how long months hold legal applicants data',
+  retentionWords: 'delete erase keep how long months hold legal applicants data',
   approvalWords: 'approve publish review approver four eyes jobs',
   availabilityWords:
     'availability working hours office hours busy free interview booking calendar caldav icloud nextcloud google outlook',

@@ -23,6 +23,7 @@ export const retention = {
   dueNow: '{count, plural, =0 {No one is due now} one {# person is due now} other {# people are due now}}',
   dueAhead:
     '{count, plural, =0 {No one becomes due in the next {days, number} days} one {# person becomes due in the next {days, number} days} other {# people become due in the next {days, number} days}}',
+  dueOn: '{job}, due {on}',
   heldBeside: '{count, plural, one {# person is on hold and stays} other {# people are on hold and stay}}.',
   more: '{count, plural, one {and # more} other {and # more}}',
   hidden: 'Name hidden (blind review)',
@@ -52,5 +53,6 @@ export const retention = {
   holdSaved: 'The data is on hold.',
   onHold: 'On hold: {reason}',
   lift: 'Lift hold',
+  liftToDelete: 'The data can be deleted once the hold is lifted.',
   lifted: 'The hold was lifted.',
 } as const;

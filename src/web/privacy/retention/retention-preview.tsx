@@ -41,7 +41,7 @@ function Due({ title, count, people }: RetentionPreview['now'] & { title: string
               {person.name || t('retention.hidden')}
             </TextLink>
             <Text size="sm" c="dimmed">
-              {person.job_title} · {formatDate(person.due_at)}
+              {t('retention.dueOn', { job: person.job_title, on: formatDate(person.due_at) })}
             </Text>
           </li>
         ))}
