@@ -1,3 +1,4 @@
+import { MORE_WORDS } from './heading-words.ts';
 import { fold } from './text.ts';
 
 /** What a section of a resume is about. */
@@ -19,13 +20,16 @@ export type SectionKind =
 
 /** The kind of section that a heading of these words opens, in any of the languages known; null for words that are no heading. */
 export function headingKind(text: string): SectionKind | null {
-  const words = fold(text.replace(NUMBERED, '').replace(/&/g, ' and '));
+  const words = fold(text.replace(NUMBERED, '').replace(REMARK, '').replace(/&/g, ' and '));
   if (!words || words.length > 60) return null;
   return NAMES.get(words) ?? NAMES.get(words.replace(/^(?:my|the|mes|mi|meine) /, '')) ?? composed(words);
 }
 
 /** "1. ", "IV) ", "B. " before the name of a section. */
 const NUMBERED = /^\s*(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s+(?=\p{L})/u;
+
+/** "(10 of 43)" behind the name of a section. */
+const REMARK = /(?<=\p{L})\s*\([^()]{1,30}\)$/u;
 
 function composed(words: string): SectionKind | null {
   const parts = words.split(/ (?:and|und|et|y|e|en|og|och) /);
@@ -124,8 +128,8 @@ const WORDS: Record<SectionKind, string> = {
 };
 
 const NAMES = new Map<string, SectionKind>(
-  (Object.entries(WORDS) as [SectionKind, string][]).flatMap(([kind, words]) =>
-    words.split('|').map((word): [string, SectionKind] => [fold(word), kind]),
+  [...Object.entries(MORE_WORDS), ...Object.entries(WORDS)].flatMap(([kind, words]) =>
+    words.split('|').map((word): [string, SectionKind] => [fold(word), kind as SectionKind]),
   ),
 );
 
@@ -185,6 +189,7 @@ const STEMS: [SectionKind, 'first' | 'last', string][] = [
 ];
 // Where no space parts words, what a heading is about stands at its end.
 const EASTERN: [SectionKind, RegExp][] = [
+  ['other', /^志望(?:の動機|理由)$/u],
   ['publications', /(?:论文|論文|業績|学会発表)$/u],
   ['languages', /^(?:语言|語学|外语|外国語)|(?:语言|語学|外语)$/u],
   ['skills', /(?:技能|スキル|能力)$/u],

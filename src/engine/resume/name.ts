@@ -2,6 +2,7 @@ import { findDates } from './dates.ts';
 import { headingKind } from './headings.ts';
 import type { Line } from './lines.ts';
 import { isPlace } from './places.ts';
+import { isPersonalLabel } from './personal-labels.ts';
 import { placeOf } from './place-of.ts';
 import type { Read } from './reading.ts';
 import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
@@ -25,14 +26,44 @@ export function readName(zone: Line[], email: string | null): Read<string> | nul
       return [{ ...found, points: found.points + count * 0.1 }];
     }),
   );
-  const best = [...candidates, ...joined].toSorted((a, b) => b.points - a.points)[0];
-  if (!best || best.points < 3) return null;
+  const all = [...candidates, ...joined].toSorted((a, b) => b.points - a.points);
+  const [likeliest] = all;
+  if (!likeliest || likeliest.points < 3) return null;
+  const best = {
+    ...(all.find(({ text }) => spellsOut(text, likeliest.text)) ?? likeliest),
+    points: likeliest.points,
+  };
   const confidence = Math.min(0.99, 0.55 + best.points * 0.055);
   return {
-    value: cased(best.text),
+    value: cased(givenFirst(best.text)),
     place: placeOf(best.line, best.text),
     confidence: Math.round(confidence * 100) / 100,
   };
+}
+
+/** How many of its words a name shares with an e-mail address, weighed: from 1.8 on it is hardly chance. */
+export function nameAgreement(line: Line, email: string): number {
+  return Math.max(0, ...candidatesOf(line).map((text) => agreement(text, email)));
+}
+
+/** Whether a name says in full what another says with initials: "Harriet L. Osbourne" and "H. L. Osbourne". */
+function spellsOut(full: string, short: string): boolean {
+  const [wholes, initials] = [fold(full).split(' '), fold(short).split(' ')];
+  if (!/^\p{Lu}\.? /u.test(short) || wholes.length !== initials.length || wholes[0]?.length === 1)
+    return false;
+  return initials.every((one, i) => (one.length === 1 ? wholes[i]?.startsWith(one) : wholes[i] === one));
+}
+
+/** A family name in capitals before given names goes behind them: "WAWRZYNIAK Kacper". */
+function givenFirst(text: string): string {
+  const words = text.split(' ');
+  const given = words.findIndex((word) => /\p{Ll}/u.test(word));
+  const family = words.slice(0, given);
+  const capitals =
+    given > 0 && family.every((word) => word.length > 1 && isCapitals(word) && !word.includes('.'));
+  const rest = words.slice(given);
+  if (!capitals || !rest.every((word) => /^\p{Lu}\p{Ll}/u.test(word))) return text;
+  return [...rest, ...family.map((word) => cased(word))].join(' ');
 }
 
 /** First and last names on lines of their own, all in the largest letters. */
@@ -54,12 +85,12 @@ const NAME_SHAPE =
 const CASELESS_WORD = /^[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Devanagari}][\p{L}\p{M}.'’״׳-]+$/u;
 const HANGING = /\s(?:de|da|do|dos|del|della|di|van|von|der|den|ten|la|le|el|al|bin|bint|ibn|y|e|zu|['’]t)$/i;
 const LABEL =
-  /^(?:name|full name|applicant|applicant name|name of applicant|candidate|bewerber|bewerberin|candidat|sollicitant|kandydat|nombre y apellidos|nombre completo|nombre|nom et prénom|nom|vorname|vor- und nachname|nome e cognome|nome completo|nome|naam|ad soyad|adı soyadı|氏名|姓名|imię i nazwisko|الاسم|الاسم الكامل|שם|שם מלא|curriculum vitae(?: of)?|resume of|cv of|lebenslauf(?: von)?)(?:\s*:\s*|\s*[–-]\s+|\s+)/i;
+  /^(?:name|full name|applicant|applicant name|name of applicant|candidate|bewerber|bewerberin|candidat|sollicitant|kandydat|nombre y apellidos|nombre completo|nombre|nom et prénom|nom|vorname|vor- und nachname|nome e cognome|nome completo|nome|naam|ad soyad|adı soyadı|氏名|姓名|imię i nazwisko|jméno a příjmení|jméno|meno a priezvisko|meno|név|teljes név|nume(?: și prenume)?|nimi|navn|fulde navn|namn|фио|ф\.и\.о\.|имя|прізвище та ім['’]я|ім['’]я|ονοματεπώνυμο|όνομα|ime i prezime|ime in priimek|họ và tên|họ tên|nama(?: lengkap)?|ชื่อ|성명|이름|cognome e nome|name in full|names|الاسم|الاسم الكامل|שם|שם מלא|curriculum vitae(?: of)?|resume of|cv of|lebenslauf(?: von)?)(?:\s*[:：]\s*|\s*[–-]\s+|\s+)/i;
 /** What people are called, in quotation marks or brackets between their names. */
 const NICKNAME = /\s+(?:["“”„]\p{Lu}[\p{L}\p{M}.'’-]*["“”]|\(\p{Lu}[\p{L}\p{M}.'’-]*\))(?=\s)/gu;
 /** Titles that stand before a name and are no part of it. */
 const HONORIFIC =
-  /^(?:(?:(?:dr|prof|professor|professora?|doctor|mr|mrs|ms|miss|herr|frau|mme|dott|doç)(?=[\s.])\.?|(?:mag|dipl\.?-ing|dipl|ing|dott\.ssa|drs|ir|av|eng|lic|sr|sra|ph\.?d|med|habil|rer|nat|öğr|gör|üyesi)\.)\s*)+(?=\p{L})/iu;
+  /^(?:(?:(?:dr|prof|professor|professora?|doctor|mr|mrs|ms|miss|herr|frau|mme|maître|dott|doç)(?=[\s.])\.?|(?:mag|dipl\.?-ing|dipl|ing|c\.\s?p|l\.c\.p|arq|mtr[oa]|mgr|bc|mudr|judr|phdr|rndr|thdr|doc|dr\.ssa|avv|geom|rag|inż|mgr inż|engr|atty|dra|dott\.ssa|drs|ir|av|eng|lic|sr|sra|ph\.?d|med|habil|rer|nat|öğr|gör|üyesi)\.)\s*)+(?=\p{L})/iu;
 const CREDENTIAL =
   /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|rn|bsn|msn|pe|p\.e\.|cpa|esq\.?|cfa|pmp|dds|lpn|ii|iii)(?:,.*)?$/i;
 
@@ -77,11 +108,17 @@ function candidatesOf(line: Line): string[] {
         .replace(/[,;:]$/, '')
         .trim(),
     )
+    .map((text) => (isSmall(text) ? cased(text.toUpperCase()) : text))
     .filter((text, i, all) => isNameShaped(text) && all.indexOf(text) === i);
 }
 
+/** Two to five words without a capital, as some write all of their resume. */
+function isSmall(text: string): boolean {
+  return /^\p{Ll}[\p{Ll}\p{M}'’-]*(?: \p{Ll}[\p{Ll}\p{M}'’-]*){1,4}$/u.test(text);
+}
+
 const DOCUMENT_TITLES = new Set(
-  `curriculum vitae|curriculum|vitae|cv|resume|lebenslauf|tabellarischer lebenslauf|bewerbung|hoja de vida|curriculum vitae europass|europass|zyciorys|levensloop|ozgecmis|meritforteckning|履歴書|職務経歴書|简历|个人简历|簡歷|سيرة ذاتية|סيרة ذاتية|קורות חיים`
+  `curriculum vitae|curriculum|vitae|cv|resume|lebenslauf|tabellarischer lebenslauf|bewerbung|hoja de vida|curriculum vitae europass|europass|zyciorys|levensloop|ozgecmis|meritforteckning|zivotopis|strukturovany zivotopis|profesni zivotopis|profesijny zivotopis|oneletrajz|szakmai oneletrajz|ansioluettelo|levnedsbeskrivelse|cv og ansogning|resume cv|curriculum vitae cv|резюме|автобиография|резюме cv|βιογραφικο σημειωμα|zivotopis cv|elulookirjeldus|gyvenimo aprasymas|so yeu ly lich|daftar riwayat hidup|riwayat hidup|이력서|경력기술서|個人履歷|履歷|履歷表|个人履历|求职简历|履歴書|職務経歴書|简历|个人简历|簡歷|سيرة ذاتية|סيרة ذاتية|קורות חיים`
     .split('|')
     .map(fold),
 );
@@ -118,7 +155,8 @@ function isNameShaped(text: string): boolean {
   const words = text.split(/\s+/);
   const shortest = /^\p{sc=Han}/u.test(text) ? 2 : 3;
   if (words.length < 1 || words.length > 6 || text.length < shortest || text.length > 80) return false;
-  if (/[\d@/:]/.test(text) || headingKind(text) !== null || isDocumentTitle(text)) return false;
+  if (/[\d@/:]/.test(text) || isPersonalLabel(text)) return false;
+  if (headingKind(text) !== null || isDocumentTitle(text)) return false;
   const caseless = words.length > 1 && words.every((word) => CASELESS_WORD.test(word)) && !isPlace(text);
   const scripts = caseless || isEastern(text);
   const plain = text.replace(NICKNAME, '');
@@ -137,7 +175,10 @@ function score(text: string, line: Line, at: number, largest: number, email: str
   if (line.bullet) points -= 1;
   if (HANGING.test(text)) points -= 2;
   points -= titleLikeness(text) * 1.2 + companyLikeness(text) * 0.8;
-  return { text, line, points: points + agreement(text, email) };
+  const agreed = agreement(text, email);
+  // Small letters make names of no words that the address does not hold too.
+  if (agreed === 0 && !/\p{Lu}/u.test(line.text) && /\p{Ll}/u.test(line.text)) points -= 4;
+  return { text, line, points: points + agreed };
 }
 
 function agreement(text: string, email: string | null): number {

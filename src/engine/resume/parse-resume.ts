@@ -1,5 +1,6 @@
 import { readCareerGrid } from './career-grid.ts';
 import { readContact } from './contact.ts';
+import { withContactApart } from './contact-elsewhere.ts';
 import type { ExtractedDocument } from './document.ts';
 import { readEducation } from './education.ts';
 import { readExperience } from './experience.ts';
@@ -22,7 +23,7 @@ import { withSureness } from './sureness.ts';
 import { yearsOf } from './years.ts';
 
 /** The version of the reading rules; it changes whenever the same file may be read differently. */
-export const READING_VERSION = '13';
+export const READING_VERSION = '14';
 
 // What fifty full pages hold.
 const MAX_LINES = 5_000;
@@ -39,7 +40,8 @@ export function readResume(document: ExtractedDocument, options: { now: string }
   const lines = found.slice(0, MAX_LINES);
   const byWords = toSections(lines);
   const labels = nameAll(byWords) ? null : labelLines(lines);
-  const sections = adoptUnheaded(labels ? withLabels(byWords, labels) : byWords);
+  const named = labels ? withLabels(byWords, labels) : byWords;
+  const sections = adoptUnheaded(withContactApart(named, lines));
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
   const isAbove = labels
     ? (line: Line) => labels.get(line)?.label === 'top'
@@ -55,10 +57,10 @@ export function readResume(document: ExtractedDocument, options: { now: string }
   const courses =
     studied.length > 0 ? [] : of('certifications').flatMap(({ lines: own }) => readEducation(own));
   const education = grid?.education ?? [...studied, ...courses.filter(({ confidence }) => confidence > 0.9)];
-  const named = of('skills').map((section) =>
+  const listedIn = of('skills').map((section) =>
     withoutSpoken(section.lines.filter((line) => !grid?.used.has(line))),
   );
-  const listed = withIds(named.flatMap(({ skills }) => readSkillsSection(skills)));
+  const listed = withIds(listedIn.flatMap(({ skills }) => readSkillsSection(skills)));
   const contactLines = new Set([...of('header'), ...of('contact')].flatMap((section) => section.lines));
   const zone = lines.filter((line) => contactLines.has(line));
   const reading: ResumeReading = {
@@ -70,7 +72,7 @@ export function readResume(document: ExtractedDocument, options: { now: string }
     skills: [...listed, ...readShownSkills(sections, listed)],
     languages: [
       ...of('languages').map(({ lines: own }) => own),
-      ...named.map(({ spoken }) => spoken),
+      ...listedIn.map(({ spoken }) => spoken),
     ].flatMap(readLanguages),
     years: yearsOf(experience, options.now),
     hidden: document.hidden,

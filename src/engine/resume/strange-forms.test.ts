@@ -106,7 +106,7 @@ test('words behind a year are no "to this day" where they tell something', () =>
 test.each([
   ['Umiejętności techniczne', 'skills'],
   ['Yrkeslivserfarenhet', 'experience'],
-  ['Percorso di studi', null],
+  ['Percorso di studi', 'education'],
   ['掌握技能', 'skills'],
   ['语言能力', 'languages'],
   ['Customer Experience Manager', null],

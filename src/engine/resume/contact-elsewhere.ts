@@ -1,0 +1,65 @@
+import { holdsContact } from './contact.ts';
+import type { Line } from './lines.ts';
+import { nameAgreement } from './name.ts';
+import { isPlace } from './places.ts';
+import type { Section } from './sections.ts';
+
+const EMAIL = /[\p{L}\d._%+-]{1,64}@(?:[\p{L}\d-]{1,63}\.){1,8}\p{L}{2,24}/u;
+/** As many lines around an address as hold a name and a telephone. */
+const NEAR = 3;
+
+/**
+ * Takes name and contact data out of sections that they do not belong to: at the end of a resume, below a panel that stands beside the name, or in
+ * large letters below the last words of another column. They become a section of their own, without a heading.
+ */
+export function withContactApart(sections: Section[], lines: readonly Line[]): Section[] {
+  const email = lines.map(({ text }) => EMAIL.exec(text)?.[0]).find((one) => one !== undefined);
+  if (email === undefined) return sections;
+  const isOwn = (section: Section) => section.kind === 'header' || section.kind === 'contact';
+  const above = sections.filter(isOwn).flatMap((section) => section.lines);
+  if (above.some((line) => nameAgreement(line, email) > 0)) return sections;
+  const sizes = lines.map(({ size }) => size).toSorted((a, b) => a - b);
+  const [largest = 0, usual = 0] = [sizes.at(-1), sizes[Math.floor(sizes.length / 2)]];
+  const title = largest > usual * 1.2 ? largest : Infinity;
+  const taken = new Set<Line>();
+  for (const section of sections)
+    if (!isOwn(section) && section.kind !== 'references')
+      for (const line of contactLines(wholeOf(section), email, title)) taken.add(line);
+  if (taken.size === 0) return sections;
+  const rest = sections.map((section) => ({
+    ...section,
+    heading: section.heading && taken.has(section.heading) ? null : section.heading,
+    lines: section.lines.filter((line) => !taken.has(line)),
+  }));
+  return [{ kind: 'header', heading: null, lines: [...taken] }, ...rest];
+}
+
+/** The lines of a section, with its name where that could be the name of a person. */
+function wholeOf({ kind, heading, lines }: Section): Line[] {
+  return heading && kind === 'other' ? [heading, ...lines] : lines;
+}
+
+/** The lines of a section that hold the name of the person, as the address says it, and those around it that say where they are reached. */
+function contactLines(lines: readonly Line[], email: string, title: number): Line[] {
+  const at = lines.findIndex((line, i) => isName(lines, i, email, title) && line.page === 1);
+  if (at === -1) return [];
+  const own = lines.slice(at, at + 1 + NEAR);
+  const [name] = own;
+  return own.filter(
+    (line) =>
+      line === name ||
+      holdsContact(line) ||
+      isPlace(line.text) ||
+      /\d{3}.*\d{4}/.test(line.text) ||
+      (line.size === title && nameAgreement(line, email) > 0),
+  );
+}
+
+function isName(lines: readonly Line[], at: number, email: string, title: number): boolean {
+  const line = lines[at];
+  if (!line || line.bullet || line.text.length > 60) return false;
+  const agreed = nameAgreement(line, email);
+  const reached = lines.slice(at + 1, at + 1 + NEAR).some((one) => one.text.includes(email));
+  const large = line.size === title && agreed > 0;
+  return agreed >= 3.6 || large || (agreed >= 1.8 && reached);
+}
