@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
@@ -27,8 +28,6 @@ export function RetentionForm({ retention }: { retention: Retention }) {
   const { form, problem, busy, formProps } = useRetentionForm(retention);
   const { countries } = form.values;
   const area = useRef<HTMLDivElement>(null);
-  const names = new Intl.DisplayNames(pageLocale(), { type: 'region' });
-  const nameOf = (code: string) => names.of(code) ?? code;
   /** Changes the countries; the focus goes to the field of the new one, else to the choice of another. */
   function change(next: Values['countries'], focus: 'last' | 'choice') {
     flushSync(() => form.setFieldValue('countries', next));
@@ -48,50 +47,19 @@ export function RetentionForm({ retention }: { retention: Retention }) {
           {...form.getInputProps('months')}
         />
         {countries.length > 0 && (
-          <ul className={classes.countries} aria-label={t('retention.byCountry')}>
-            {countries.map(({ country }, at) => (
-              <li key={country}>
-                <span className={classes.country}>{nameOf(country)}</span>
-                <TextInput
-                  inputMode="numeric"
-                  placeholder={t('retention.never')}
-                  aria-label={t('retention.monthsIn', { country: nameOf(country) })}
-                  {...form.getInputProps(`countries.${at}.months`)}
-                />
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size={36}
-                  aria-label={t('retention.removeCountry', { country: nameOf(country) })}
-                  onClick={() =>
-                    change(
-                      countries.filter((one) => one.country !== country),
-                      'choice',
-                    )
-                  }
-                >
-                  <X size={16} aria-hidden />
-                </ActionIcon>
-              </li>
-            ))}
-          </ul>
+          <CountryRows
+            form={form}
+            onRemove={(gone) =>
+              change(
+                countries.filter(({ country }) => country !== gone),
+                'choice',
+              )
+            }
+          />
         )}
-        <NativeSelect
-          maw="24rem"
-          label={t('retention.addCountry')}
-          description={t('retention.aboutCountries')}
-          value=""
-          data={[
-            { value: '', label: t('retention.chooseCountry') },
-            ...countryCodes
-              .filter((code) => !countries.some(({ country }) => country === code))
-              .map((value) => ({ value, label: nameOf(value) }))
-              .toSorted((a, b) => a.label.localeCompare(b.label, pageLocale())),
-          ]}
-          onChange={(event) => {
-            const country = event.currentTarget.value;
-            if (country !== '') change([...countries, { country, months: form.values.months }], 'last');
-          }}
+        <CountryChoice
+          taken={countries.map(({ country }) => country)}
+          onChoose={(country) => change([...countries, { country, months: form.values.months }], 'last')}
         />
         <Preview values={form.values} />
         <Group>
@@ -102,6 +70,63 @@ export function RetentionForm({ retention }: { retention: Retention }) {
       </Stack>
     </form>
   );
+}
+
+/** The months of each country that has its own. */
+function CountryRows({
+  form,
+  onRemove,
+}: {
+  form: UseFormReturnType<Values>;
+  onRemove: (country: string) => void;
+}) {
+  return (
+    <ul className={classes.countries} aria-label={t('retention.byCountry')}>
+      {form.values.countries.map(({ country }, at) => (
+        <li key={country}>
+          <span className={classes.country}>{nameOf(country)}</span>
+          <TextInput
+            inputMode="numeric"
+            placeholder={t('retention.never')}
+            aria-label={t('retention.monthsIn', { country: nameOf(country) })}
+            {...form.getInputProps(`countries.${at}.months`)}
+          />
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={t('retention.removeCountry', { country: nameOf(country) })}
+            onClick={() => onRemove(country)}
+          >
+            <X size={16} aria-hidden />
+          </ActionIcon>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CountryChoice({ taken, onChoose }: { taken: string[]; onChoose: (country: string) => void }) {
+  const others = countryCodes
+    .filter((code) => !taken.includes(code))
+    .map((value) => ({ value, label: nameOf(value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, pageLocale()));
+  return (
+    <NativeSelect
+      maw="24rem"
+      label={t('retention.addCountry')}
+      description={t('retention.aboutCountries')}
+      value=""
+      data={[{ value: '', label: t('retention.chooseCountry') }, ...others]}
+      onChange={(event) => {
+        if (event.currentTarget.value !== '') onChoose(event.currentTarget.value);
+      }}
+    />
+  );
+}
+
+function nameOf(country: string): string {
+  return new Intl.DisplayNames(pageLocale(), { type: 'region' }).of(country) ?? country;
 }
 
 function Preview({ values }: { values: Values }) {
