@@ -13,6 +13,7 @@ import {
   checkSettings,
 } from '../src/server/operations/doctor/findings.ts';
 import { checkMail, checkMailIn } from '../src/server/operations/doctor/mail-findings.ts';
+import { checkErased } from '../src/server/operations/doctor/backup-findings.ts';
 import type { Finding } from '../src/server/operations/doctor/finding.ts';
 
 const findings: Finding[] = [];
@@ -31,6 +32,8 @@ try {
     await checkKeys(config, database),
     await checkFiles(database, files, config),
   );
+  const erased = await checkErased(config, database);
+  if (erased) findings.push(erased);
   await database.close();
 } catch (error) {
   findings.push(startFinding(error));

@@ -22,7 +22,8 @@ const [from] = positionals;
 if (!from) {
   console.error(
     'Use: npm run restore -- FOLDER [--erasures FILE]   (a folder that npm run backup wrote; another list of erased accounts)\n' +
-      '     npm run restore -- FILE.tar.age --key FILE     (an encrypted backup, and the file with its private key)',
+      '     npm run restore -- FILE.tar.age --key FILE     (an encrypted backup, and the file with its private key)\n' +
+      '     npm run restore -- erasures [--erasures FILE]   (after the database was restored by other means: erases again who was erased)',
   );
   process.exit(1);
 }
@@ -30,6 +31,14 @@ let opened: string | null = null;
 
 try {
   const config = readConfig();
+  for (const list of values.erasures)
+    if (!existsSync(list)) throw new Error(`There is no list of erased accounts at ${list}.`);
+  if (from === 'erasures') {
+    console.log(
+      `Accounts that were erased before, and are erased again: ${await forgetErased(values.erasures)}.`,
+    );
+    process.exit(0);
+  }
   if (from.endsWith('.age')) opened = await openArchive(config);
   const folder = opened ?? resolve(from);
   const kept = join(folder, 'secrets.json');
@@ -76,7 +85,8 @@ async function finish(manifest: Manifest, kept: string): Promise<void> {
   }
   // Opened as the program opens it, so that a backup of an older version is brought up to date.
   await (await openDatabase(sourceOf(config), console.error)).close();
-  await forgetErased(dirname(kept), values.erasures);
+  const count = await forgetErased([erasureList(dirname(kept)), ...values.erasures]);
+  if (count > 0) console.log(`${count} accounts that were erased since then are erased again.`);
 }
 
 function sourceOf(config: Config): DatabaseSource {
@@ -84,18 +94,17 @@ function sourceOf(config: Config): DatabaseSource {
   return url ? { kind: 'postgres', url } : embeddedFolder(config.dataDir);
 }
 
-/** Erases again whom the backup still holds: those in its own list, in that of the data folder, and in the lists given. */
-async function forgetErased(backup: string, lists: string[]): Promise<void> {
+/** Erases again whom the database still holds: those on the list of the data folder, and on these. How many they were. */
+async function forgetErased(lists: string[]): Promise<number> {
   const config = readConfig();
-  const marks = await joinErasures(config.dataDir, [erasureList(backup), ...lists]);
-  if (marks.length === 0) return;
+  const marks = await joinErasures(config.dataDir, lists);
+  if (marks.length === 0) return 0;
   const services = await openServices({ ...config, logLevel: 'warn' });
   try {
-    const count = await eraseAgain(services, marks);
-    if (count > 0) console.log(`${count} accounts that were erased since then are erased again.`);
     const applicants = await eraseApplicantsAgain(services, marks);
     if (applicants > 0)
       console.log(`${applicants} applicants whose data was deleted since then: it is deleted again.`);
+    return await eraseAgain(services, marks);
   } finally {
     await services.close();
   }

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { settingNames } from '../src/server/config.ts';
@@ -6,13 +6,18 @@ import { settingNames } from '../src/server/config.ts';
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const operations = read('docs/operations.md');
-const texts = globSync('deploy/*', { cwd: root })
-  .filter((path) => !path.endsWith('.test.ts'))
-  .map(read)
-  .concat(operations);
+const deployed = globSync('deploy/**', { cwd: root }).filter(
+  (path) => statSync(join(root, path)).isFile() && !path.endsWith('.test.ts'),
+);
+/** What stands for a value of the machine in the files of deploy/ha. */
+const placeholder = /@([A-Z][A-Z_]+)@/g;
+const texts = deployed.map((path) => read(path).replaceAll(placeholder, '')).concat(operations);
 
-/** Variables of the PostgreSQL image, and kinds of addresses in systemd. */
+/** Variables of deploy/ha, of Debian's etcd and of the PostgreSQL image, and kinds of addresses in systemd. */
 const foreign = [
+  'BASE_PORT',
+  'DAEMON_ARGS',
+  'ON_ERROR_STOP',
   'POSTGRES_USER',
   'POSTGRES_PASSWORD',
   'POSTGRES_INITDB_ARGS',
@@ -49,4 +54,20 @@ test('every file and command that deploy/ names exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const commands = found(/npm run ([\w-]+)/g);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('every placeholder in deploy/ha is filled by its script and explained in its README', () => {
+  const settings = deployed.filter((path) => /\.(?:yml|cfg|ini)$/.test(path) && path.includes('deploy/ha/'));
+  const used = found(placeholder, settings.map(read)).toSorted();
+  expect(used).toContain('ETCD');
+  expect(found(/s\|@([A-Z_]+)@\|/g, [read('deploy/ha/cluster.sh')]).toSorted()).toEqual(used);
+  const table = read('deploy/ha/README.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `@'));
+  expect(
+    found(
+      placeholder,
+      table.map((line) => line.split(' | ')[0] ?? ''),
+    ).toSorted(),
+  ).toEqual(used);
 });

@@ -48,20 +48,21 @@ async function open(config: Config, options: ServiceOptions): Promise<void> {
   const logins = process.argv.includes('--demo') ? await fillDemo(app, running) : [];
   const { fetch } = config.role === 'worker' ? createHealthApp(running) : app;
   const server = createHttpServer(fetch);
+  // From the first request on: a process that is told to end answers what it took, also while the rest is still starting.
+  endWhenTold(server, running);
   await listen(server, config);
-  await listenForMetrics(running);
-  await listenForMail(running);
-  if (config.role !== 'web') await workOnTasks(running);
+  try {
+    await listenForMetrics(running);
+    await listenForMail(running);
+    if (config.role !== 'web') await workOnTasks(running);
+  } catch (error) {
+    if (running.closing.aborted) return;
+    throw error;
+  }
+  if (running.closing.aborted) return;
   if (config.role !== 'worker') followJobs(running);
   // Whoever reads what we print may leave; that is no reason to stop.
   process.stdout.on('error', () => {});
-  let ending = false;
-  // On Ctrl-C the terminal and the launcher may both tell us.
-  const stop = () => {
-    if (!ending) void end(server, running);
-    ending = true;
-  };
-  process.on('SIGTERM', stop).on('SIGINT', stop);
   console.log(
     config.role === 'worker'
       ? `Tenon is ready for background work; port ${config.port} tells how it is`
@@ -132,6 +133,16 @@ function listen(server: Server, config: Config): Promise<void> {
       resolve();
     });
   });
+}
+
+function endWhenTold(server: Server, running: Running): void {
+  let ending = false;
+  // On Ctrl-C the terminal and the launcher may both tell us.
+  const stop = () => {
+    if (!ending) void end(server, running);
+    ending = true;
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
 }
 
 async function end(server: Server, running: Running): Promise<void> {

@@ -63,6 +63,38 @@ export async function startWithStandby(programs: string): Promise<{ primary: Pos
   });
 }
 
+/** A PostgreSQL that is halted and started again on its files, which others may put in place meanwhile. */
+export type LastingPostgres = Postgres & {
+  /** Its folder, the one of its files in there, and who owns both. */
+  place: Place;
+  start: () => Promise<void>;
+  halt: () => Promise<void>;
+};
+
+/** Starts an empty PostgreSQL of a site that outlives being halted, with further settings. It is also reached by a socket in its folder. */
+export function startLasting(
+  programs: string,
+  furtherOf: (place: Place, port: number, password: string) => string[],
+): Promise<LastingPostgres> {
+  return inFolder(async (place) => {
+    const [password, port] = [makeData(programs, place), await freePort()];
+    const ownSocket = `unix_socket_directories=${place.folder}`;
+    const settings = [...followed, ...forASite, ownSocket, ...furtherOf(place, port, password)];
+    let server: ChildProcess | null = null;
+    const halt = async () => {
+      if (server) await endFast(server);
+      server = null;
+    };
+    const start = async () => void (server = await launch(programs, place, port, settings));
+    await start();
+    const stop = async () => {
+      await halt();
+      rmSync(place.folder, { recursive: true, force: true });
+    };
+    return { place, url: urlOf(port, password), start, halt, stop };
+  });
+}
+
 /** Makes the files of an empty database there, and answers the password of its superuser. */
 function makeData(programs: string, { folder, data, owner }: Place): string {
   const password = randomBytes(16).toString('hex');
@@ -80,6 +112,7 @@ function makeData(programs: string, { folder, data, owner }: Place): string {
   return password;
 }
 
+/** The folder of a server, that of its files, and as whom it runs. */
 type Place = { folder: string; data: string; owner: ReturnType<typeof ownerOfData> };
 
 /** Does the work with a temporary folder, which is removed where it fails. */
@@ -104,21 +137,38 @@ async function serve(
   further: string[],
 ): Promise<Postgres> {
   const port = await freePort();
+  const server = await launch(programs, { folder, data, owner }, port, further);
+  return {
+    url: urlOf(port, password),
+    stop: async () => {
+      await endFast(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(
+  programs: string,
+  { folder, data, owner }: Place,
+  port: number,
+  further: string[],
+): Promise<ChildProcess> {
   const settings = [...forOneRun, ...further].flatMap((setting) => ['-c', setting]);
   const options: SpawnOptions = { cwd: folder, ...owner, stdio: ['ignore', 'ignore', 'pipe'] };
   const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
   await untilReady(server);
-  return {
-    url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      if (server.exitCode === null && server.signalCode === null) {
-        // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients to leave.
-        server.kill('SIGINT');
-        await once(server, 'exit');
-      }
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return server;
+}
+
+async function endFast(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients to leave.
+  server.kill('SIGINT');
+  await once(server, 'exit');
+}
+
+function urlOf(port: number, password: string): string {
+  return `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
 }
 
 function majorOf(folder: string): number {

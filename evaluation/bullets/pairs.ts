@@ -21,6 +21,7 @@ export const PAIR_SETS = [
   'left-out-fifth',
   'tuned-sixth',
   'left-out-sixth',
+  'tuned-seventh',
 ] as const;
 export type PairSet = (typeof PAIR_SETS)[number];
 

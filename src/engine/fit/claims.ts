@@ -1,6 +1,6 @@
 import { folded } from '../occupations/stems.ts';
 import type { Compared } from './compared-stems.ts';
-import { isOfOthers, isOnlyMeant } from './doers.ts';
+import { isOfOthers, isOnlyMeant } from './work-of-others.ts';
 
 /** What a line says of its writer: the words that they claim, the words that they deny, what is only planned, begun or over, and what others did. */
 export type Claims = { claimed: string; denied: string; unfinished: string; others: string };
@@ -15,10 +15,14 @@ export type Bystander = 'sells' | 'hires' | 'translates' | 'books' | 'tests soft
 export function claimsOf(line: string, compared: Compared): Claims {
   const claims: Claims = { claimed: '', denied: '', unfinished: '', others: '' };
   const text = line.slice(0, LONGEST);
-  for (const clause of clausesOf(compared === 'doers too' ? text.replaceAll(CATEGORY, '$1 ') : text)) {
+  for (const clause of clausesOf(compared === 'own work only' ? text.replaceAll(CATEGORY, '$1 ') : text)) {
     const words = folded(clause);
-    if (compared === 'doers too' && isOfOthers(words)) claims.others += ` ${clause}`;
-    else if (UNFINISHED.test(words) || OVER.test(words) || (compared === 'doers too' && isOnlyMeant(words)))
+    if (compared === 'own work only' && isOfOthers(words)) claims.others += ` ${clause}`;
+    else if (
+      UNFINISHED.test(words) ||
+      OVER.test(words) ||
+      (compared === 'own work only' && isOnlyMeant(words))
+    )
       claims.unfinished += ` ${clause}`;
     else addDenied(claims, clause, words);
   }

@@ -9,12 +9,12 @@ import type { WeightsVersion } from './weights.ts';
  * compounds that have no meaning of their own, and the usual names of the skills that it names. Those are English, so that a
  * line and a posting meet in any of the languages of the vocabulary. Since weights 7 also who did it: what others did, or is only meant, is not claimed.
  */
-export type Compared = 'words' | 'skills too' | 'doers too';
+export type Compared = 'words' | 'skills too' | 'own work only';
 
 /** What a version of the weights compares. */
 export function comparedBy(version: WeightsVersion): Compared {
   if (version === '5' || version === '6') return 'skills too';
-  return version === '7' ? 'doers too' : 'words';
+  return version === '7' || version === '8' ? 'own work only' : 'words';
 }
 
 /** The stems of a text that are compared. */

@@ -135,6 +135,10 @@ test.each([
   ['Werkhelfer', 'Axolo AG', 'Werkhelfer'],
   ['Hospital porter', 'St. Anne', 'Hospital porter'],
   ['Partner', 'Weber Law', 'Partner'],
+  ['Interporto Est', 'Mulettista', 'Mulettista'],
+  ['Villa Ek', 'Murare', 'Murare'],
+  ['Self-employed', 'Childminder', 'Childminder'],
+  ['Padaria Central', 'Padeiro', 'Padeiro'],
 ])('of the title "%s" at "%s", the title is %s', (title, company, expected) => {
   const one = { ...job(title, 2, '2019', null, ''), company };
   expect(factsFromReading({ ...reading, experience: [one] }).experience[0]?.title).toBe(expected);

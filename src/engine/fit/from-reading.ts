@@ -84,7 +84,7 @@ function titleOf({ title, company }: ReadExperience): string {
 
 /** How surely a text names an occupation. */
 function surenessOf(text: string): number {
-  return linksOf(text, 'by name')[0]?.sure ?? 0;
+  return linksOf(text, 'by usage')[0]?.sure ?? 0;
 }
 
 /** How much its words are those of positions rather than of employers. */
@@ -213,7 +213,7 @@ function holdsStart(line: string, name: string): boolean {
 
 /** Words of a firm's name that no title has: legal forms, and what stands before or after an owner's name. */
 const FIRM =
-  /(?:^|[\s,(])(?:GmbH(?: & Co\. KG)?|mbH|AG|KG|OHG|UG|Ltd|Limited|Inc|LLC|LLP|PLC|S\.?A\.?S|SARL|S\.A\.|S\.L\.U?|S\.r\.l|SRL|S\.p\.A|SpA|Lda|B\.?V\.|N\.V\.|AB|Sp\. z o\.? ?o)\.?(?=$|[\s,)])|& (?:Partners?|Söhne|Sons?|Co|Cie|Fils|Hijos|Figli|Filhos|Zonen|Söner|Synowie|Associ\w+|Asociados|Associados)\b|^(?:Kanzlei|Autohaus|Bäckerei|Seniorenheim|Pflegeheim|Krankenhaus|Klinikum|Clinique|Ospedale|Przychodnia|Szpital)\s+\p{Lu}/u;
+  /(?:^|[\s,(])(?:GmbH(?: & Co\. KG)?|mbH|AG|KG|OHG|UG|Ltd|Limited|Inc|LLC|LLP|PLC|S\.?A\.?S|SARL|S\.A\.|S\.L\.U?|S\.r\.l|SRL|S\.p\.A|SpA|Lda|B\.?V\.|N\.V\.|AB|Sp\. z o\.? ?o)\.?(?=$|[\s,)])|& (?:Partners?|Söhne|Sons?|Co|Cie|Fils|Hijos|Figli|Filhos|Zonen|Söner|Synowie|Associ\w+|Asociados|Associados)\b|^(?:Kanzlei|Autohaus|Bäckerei|Seniorenheim|Pflegeheim|Krankenhaus|Klinikum|Clinique|Boulangerie|Panadería|Padaria|Pasticceria|Trattoria|Ristorante|Restaurante|Talleres|Officin[ae]|Clínica|Ospedale|Bakkerij|Bageri|Piekarnia|Przychodnia|Szpital)\s+\p{Lu}|^(?:[Ss]elf-employed|[Ff]reelance|[Pp]rivate (?:household|family))$/u;
 /** Sections outside of the positions held in which papers and licences are named. */
 const HAS_WORD = /\p{L}{3}/u;
 const SURELY_A_TITLE = 0.6;

@@ -8,7 +8,7 @@ import { workOn, type SkillWork } from './skill-work.ts';
 import { apportion } from './apportion.ts';
 import { stateRow } from './state-rows.ts';
 import { sightOf, stateOf, type Sight, type SkillState } from './states.ts';
-import { NO_SKILLS_OVERLAP, OVERLAP_CAP, STATE_COUNTS } from './weights.ts';
+import { NO_SKILLS_OVERLAP, OVERLAP_CAP, STATE_COUNTS, type WeightsVersion } from './weights.ts';
 
 /** The number since version 3 with its shape, and the ledger rows of the skills and licences. */
 export type Overlap = Pick<FitResult, 'skillOverlap' | 'label'> & {
@@ -25,8 +25,9 @@ export function overlapByStates(
   job: PreparedJob,
   seen: SeenRole[],
   works: SkillWork[],
+  version: WeightsVersion,
 ): Overlap {
-  const sight = sightOf(candidate, job, seen);
+  const sight = sightOf(candidate, job, seen, version);
   const workOf = new Map(job.posting.phrases.map((phrase, at) => [phrase.id, { phrase, work: works[at] }]));
   const required = job.required.map((skill) => {
     const { phrase, work } = workOf.get(skill.id) ?? {};

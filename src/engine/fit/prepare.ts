@@ -176,7 +176,7 @@ export function jobByWords(job: PreparedJob, compared: Compared): PreparedJob {
   return older;
 }
 
-const NEWEST = 'doers too';
+const NEWEST = 'own work only';
 const earlier = {
   words: new WeakMap<PreparedCandidate, PreparedCandidate>(),
   'skills too': new WeakMap<PreparedCandidate, PreparedCandidate>(),

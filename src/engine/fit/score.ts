@@ -50,7 +50,7 @@ export function scorePrepared(
   if (version === '1' || version === '2')
     return scoreByNames(candidate, job, versions, () => keyParts(candidate, job, seen, works));
   const own = withOwnLanguages(candidate, job);
-  const { skillOverlap, label, rows, shapeOf } = overlapByStates(own, job, seen, works);
+  const { skillOverlap, label, rows, shapeOf } = overlapByStates(own, job, seen, works, version);
   const parts = keyParts(own, job, seen, works);
   const others = otherRows(own, job).map((row) => answeredRow(row, candidate.answers));
   const ledger = [

@@ -188,6 +188,7 @@ const TITLE_RULES: Record<WeightsVersion, TitleRule> = {
   '5': 'by work',
   '6': 'by trade',
   '7': 'by field',
+  '8': 'by usage',
 };
 /** From this nearness on, a position is the same kind of work as the job. */
 export const NEAR = 0.6;

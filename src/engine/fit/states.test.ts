@@ -297,7 +297,7 @@ test('lines and postings in two languages meet by the skills that they name', ()
   expect(duties('5')).toBeGreaterThan(duties('4'));
 });
 
-test.each(['3', '4', '5', '6', '7'] as const)(
+test.each(['3', '4', '5', '6', '7', '8'] as const)(
   'a receipt of version %s is recomputed, with its shape and states',
   (version) => {
     const facts = {
@@ -358,4 +358,33 @@ test('a word behind the comma of a title names no work, since version 7', () => 
   );
   expect(titleNearness('Telemetry Nurse', 'Senior Backend Engineer, Telemetry')).toBeLessThan(0.4);
   expect(titleNearness('Store Manager', 'App Store Manager')).toBeLessThan(0.6);
+});
+
+test('what a course of the job’s own subject taught is listed, since version 8', () => {
+  const study = (degree: string) => ({
+    degree,
+    field: null,
+    evidence: { from: 'statement' as const, quote: degree },
+  });
+  const known = (degree: string, version: '7' | '8') =>
+    scoreFit(
+      {
+        ...noFacts,
+        asOf: '2026-11',
+        education: [study(degree)],
+        skills: [
+          {
+            text: 'Epidemiology',
+            used: false,
+            evidence: { from: 'resume', place: { page: 1, line: 9, quote: 'Epidemiology' } },
+          },
+        ],
+        experience: [held('Bookseller', 'Sold books')],
+      },
+      { ...kitchen, title: 'Public Health Intern', skills: ['Epidemiology'] },
+      version,
+    ).ledger[0]?.known;
+  expect(known('Master of Public Health', '7')).toBe('bare');
+  expect(known('Master of Public Health', '8')).toBe('listed');
+  expect(known('Master of Arts in History', '8')).toBe('bare');
 });

@@ -8,7 +8,8 @@ import type { Holding, PreparedCandidate, PreparedJob } from './prepare.ts';
 import { levelOfTitle } from './roles.ts';
 import { NEAR, type SeenRole } from './seen.ts';
 import type { SkillWork } from './skill-work.ts';
-import { IMPLIED_SHARE, STATE_COUNTS, STATED_LIKELY } from './weights.ts';
+import { IMPLIED_SHARE, STATE_COUNTS, STATED_LIKELY, type WeightsVersion } from './weights.ts';
+import { titleNearness } from '../occupations/nearness.ts';
 import { MAX_WORDS, wordShare } from './word-share.ts';
 
 /** How somebody stands on a skill, what that counts, 0 to 1, and what it rests on. */
@@ -40,13 +41,27 @@ export type Sight = {
 };
 
 /** Looks at a pair as a whole, once for all of its skills. */
-export function sightOf(candidate: PreparedCandidate, job: PreparedJob, seen: SeenRole[]): Sight {
+export function sightOf(
+  candidate: PreparedCandidate,
+  job: PreparedJob,
+  seen: SeenRole[],
+  version: WeightsVersion,
+): Sight {
   const same = seen
     .filter(
       ({ isSame, role }) => isSame && (role.months ?? 0) >= A_YEAR && levelOfTitle(role.title) !== TRAINEE,
     )
     .toSorted(byNearness);
-  return { candidate, job, seen, isNear: seen.some(({ kind }) => kind >= NEAR), same: same[0] ?? null };
+  const isNear = seen.some(({ kind }) => kind >= NEAR) || (version === '8' && isTrained(candidate, job));
+  return { candidate, job, seen, isNear, same: same[0] ?? null };
+}
+
+/** Whether a course of study is of the job's own work: what its listed skills name was then learned, if not yet done in a position. */
+function isTrained({ facts }: PreparedCandidate, { job }: PreparedJob): boolean {
+  return facts.education.some(({ degree, field }) => {
+    const subject = (field ?? degree).replaceAll(DEGREES, ' ').trim();
+    return subject !== '' && titleNearness(subject, job.title, 'by usage') >= OWN_SUBJECT;
+  });
 }
 
 /** How a skill is known: the surest way that counts most. A licence or a language is shown, or open: `mustState` says which. */
@@ -188,3 +203,7 @@ const TRAINEE = 0;
 const ASKED_FROM = 0.4;
 const CLOSE_FROM = 0.7;
 const MAX_QUOTES = 3;
+const OWN_SUBJECT = 0.8;
+/** What a degree is called, without what was studied. */
+const DEGREES =
+  /(?<!\p{L})(?:bachelor|master|associate|doctor|diploma|certificate|degree|apprenticeship|of|in|the|arts?|sciences?|level \d|[bm]\.?\s?(?:a|sc|eng|ed)|[bm]s)(?!\p{L})\.?/giu;

@@ -31,19 +31,26 @@ credit controller=accounts receivable clerk|nursery practitioner|nursery assista
 
 type Entry = { words: RegExp; english: string };
 
-const ENTRIES: Entry[] = TITLES.trim()
-  .split('\n')
-  .flatMap((line) => {
-    let open: string[] = [];
-    return line.split('|').flatMap((piece): Entry[] => {
-      const [pattern = '', english] = piece.split('=');
-      open.push(pattern);
-      if (english === undefined) return [];
-      const words = open.map((one) => one.replaceAll('*', '[a-z]*').replaceAll(' ', String.raw`[\s'’./+-]+`));
-      open = [];
-      return [{ words: new RegExp(String.raw`(?<![a-z])(?:${words.join('|')})(?![a-z])`, 'u'), english }];
+function entriesOf(titles: string): Entry[] {
+  return titles
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      let open: string[] = [];
+      return line.split('|').flatMap((piece): Entry[] => {
+        const [pattern = '', english] = piece.split('=');
+        open.push(pattern);
+        if (english === undefined) return [];
+        const words = open.map((one) =>
+          one.replaceAll('*', '[a-z]*').replaceAll(' ', String.raw`[\s'’./+-]+`),
+        );
+        open = [];
+        return [{ words: new RegExp(String.raw`(?<![a-z])(?:${words.join('|')})(?![a-z])`, 'u'), english }];
+      });
     });
-  });
+}
+
+const ENTRIES: Entry[] = entriesOf(TITLES);
 /** Since weights 6: in English "commercial" is said of an electrician too, and names the work only where it ends a title. */
 const ENTRIES_BY_TRADE = ENTRIES.map((entry) =>
   entry.words.test('commercial') ? { ...entry, words: /(?<![a-z])commercial(?=\s*(?:$|[^\sa-z]))/u } : entry,
@@ -55,8 +62,52 @@ const ENTRIES_BY_FIELD: Entry[] = [
   { words: /(?<![a-z])app store (?:manager|specialist)(?![a-z])/u, english: 'online marketer' },
 ];
 
+/** Since weights 8, in the same form. */
+const MORE_TITLES = `
+healthcare support worker|health care support worker|care support worker=healthcare assistant|chef de partie|commis chef|demi chef|chefe de partida|jefe de partida|jefa de partida|capo partita|commis de cuisine|chef de production culinaire=cook
+environmental services technician|evs technician|evs worker=cleaner|electrical fitter=electrician|gas engineer|gas fitter|boiler service technician|boiler engineer=heating technician|heating & plumbing engineer|heating and plumbing engineer|plumbing and heating engineer=plumber
+toolmaker|tool maker|mould maker|mold maker|werkzeugmacher*=tool and die maker|assembly line worker|assembly line operative|assembly operative=factory hand|train operator|locomotive engineer=train driver
+contact centre agent|contact center agent|call center agent|call handler|call centre advisor=customer service representative|key account executive|key account manager|account manager=sales account manager
+new business manager=business development manager|scrum master|agile coach=ict project manager|healthcare data analyst|health data analyst=data analyst|research assistant=university research assistant|ios engineer|ios developer|android developer|android engineer|mobile engineer|mobile developer=mobile application developer
+etl developer|analytics engineer|data warehouse developer=data engineer|infrastructure engineer=ict system administrator|procurement officer|procurement specialist|procurement buyer|category buyer|senior buyer|junior buyer=purchaser
+post production editor=video and motion picture editor|facilities assistant|site caretaker|school caretaker=building caretaker|lettings manager=property manager|facade cleaner=window cleaner|waste loader|refuse loader=refuse collector
+blade technician=wind turbine technician|dish pit steward|pot wash|pot washer=kitchen assistant|growth editor|organic growth specialist=search engine optimisation expert
+instandhalter*|instandhaltungsmechanik*|betriebsschlosser*=maintenance technician|lagerfachkraft*|fachkraft fur lagerlogistik|fachlagerist*|lagerlogistiker*=warehouse worker|kommissionier*=warehouse order picker
+staplerfahrer*|gabelstaplerfahrer*=forklift operator|lastkraftwagen fahrer*|lkw fahrer*|fernfahrer*=truck driver|objektbetreuer*|hausmeister*=building caretaker|automechanik*|kfz mechanik*|kfz mechatronik*|kraftfahrzeug mechanik*|kraftfahrzeug mechatronik*=vehicle technician
+compagnon batisseur*|compagnon macon*=bricklayer|preparateur* de commandes|preparatrice* de commandes=warehouse order picker|cariste*=forklift operator|technicien* de surface*=cleaner|tourier*|touriere*=baker|coiffeu* coloriste*=hairdresser
+ayudante de sala|ayudante de camarero=waiter|oficial de primera construccion|oficial de primera de construccion|oficial de primera albanil=bricklayer|operari* de logistica|operari* de almacen=warehouse worker
+addett* al picking|addett* al prelievo=warehouse order picker|addett* al magazzino|addett* di magazzino=warehouse worker|conducente di mezzi pesanti|autist* di mezzi pesanti|camionist*=truck driver
+pedreiro*|oficial de construcao=bricklayer|canalizador*|tecnic* de canalizacoes=plumber|motorista de pesados|condutor de pesados=truck driver|escriturari*=administrative assistant
+installatiemonteur*=plumber|chauffeur ce|vrachtwagenchauffeur*=truck driver|interieurverzorg*|schoonmaker*|schoonmaakster*=cleaner|administratief medewerk*=administrative assistant
+vardare=care worker|byggnadssnickar*|snickare=carpenter|fjarrbilschauff*|fjarrbilsforar*=truck driver|plockare|lagerplockare|orderplockare=warehouse order picker|motviktsforar*=forklift operator|redovisningsassistent*|ekonomiassistent*=accounting assistant|harfrisor*=hairdresser
+pracownik budowlany|robotnik budowlany=construction labourer|wozkow*|operator* wozka widlowego=forklift operator|kompletator*|komisjoner*=warehouse order picker|doradca klienta w sklepie|sprzedawca doradca=shop assistant
+pracowni* serwisu sprzatajacego|sprzatacz*|osoba sprzatajaca=cleaner
+apiary hand|apiary worker|apiarist|beekeeper=bee breeder|chainsaw operator=forest worker|stable hand|stablehand=groom|garment presser|presser=laundry ironer|sushi chef|sushi cook=cook|pizza maker|pizza chef=pizzaiolo
+theatre nurse|scrub nurse|perioperative nurse|operating room nurse=specialist nurse|rebar installer|rebar fixer|steel fixer=structural ironworker|lagging engineer|lagger|thermal insulation engineer=insulation worker
+cctv engineer|intruder alarm engineer|fire alarm engineer=security alarm technician|white goods engineer|appliance engineer|domestic appliance engineer|appliance repairer=household appliances repair technician|strip out operative|demolition operative=demolition worker
+fibre splicer|fiber splicer=telecommunications technician|instrumentation fitter|instrument fitter=instrument technician|data entry operator|keyboard operator=data entry clerk|workplace manager=office manager|qms manager=quality manager
+benefits officer=social security officer|tenancy manager|tenancy officer=housing manager|assistant professor|associate professor=higher education lecturer|technical writer|documentation specialist|technical author=technical communicator
+zuckerbacker*=pastry maker|blumenbinder*=florist|hausverwalter*|immobilienverwalter*=property manager|studienrat*|gymnasiallehrer*=secondary school teacher|lokfuhrer*|lokomotivfuhrer*|triebfahrzeugfuhrer*=train driver
+usineu* cnc|tourneur fraiseur|operateur* commande numerique=cnc machine operator|conducteur* de train|conductrice* de train|agent* de conduite=train driver
+charcuter*=butcher|viverista*=gardener|partera*=midwife|terapeuta fisic*=physiotherapist|chofer de autocar|conductor* de autocar=bus driver|levatrice=midwife|terapista della riabilitazione=physiotherapist|conducente di linea=bus driver
+carrozzier*|lattoniere auto=panel beater|confeiteir*|pasteleir*=pastry maker|operador* cnc|torneiro mecanico=cnc machine operator|seguranca privad*=security guard|vleesbewerker*=butcher|stratenmaker*|bestratingsmedewerk*=road construction worker
+buschauffeur*|lijnbuschauffeur*=bus driver|treinmachinist*=train driver|putsare=plasterer|barnmorsk*|forlossningsbarnmorsk*=midwife|loneadministrator*|lonespecialist*=payroll clerk|lokforar*|tagforar*=train driver
+ciastkarz*|cukierni*=pastry maker|szpachlarz*|tynkarz*=plasterer|kadrowa|kadrowy=human resources officer`;
+const ENTRIES_BY_USAGE: Entry[] = [
+  ...entriesOf(MORE_TITLES),
+  // Alone: a media buyer or a buyer of sets does other work.
+  { words: /^(?:buyer|einkauf(?:er|erin))$/u, english: 'purchaser' },
+  ...ENTRIES_BY_FIELD,
+];
+
+const ENTRIES_BY: Record<RuleByWork, Entry[]> = {
+  'by work': ENTRIES,
+  'by trade': ENTRIES_BY_TRADE,
+  'by field': ENTRIES_BY_FIELD,
+  'by usage': ENTRIES_BY_USAGE,
+};
+
 /** A title, in lower case and without accents, with the frequent titles in it said as the tables of occupations know them. */
 export function asTablesKnow(title: string, rule: RuleByWork): string {
-  const entries = rule === 'by work' ? ENTRIES : rule === 'by trade' ? ENTRIES_BY_TRADE : ENTRIES_BY_FIELD;
-  return entries.reduce((text, { words, english }) => text.replace(words, english), title);
+  return ENTRIES_BY[rule].reduce((text, { words, english }) => text.replace(words, english), title);
 }

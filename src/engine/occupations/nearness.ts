@@ -6,7 +6,7 @@ import { linksOf, sureness, titleMeaning, type TitleLink } from './title-links.t
 import { isByWork, titleStems, type TitleRule } from './title-stems.ts';
 
 /** How near the work of two titles is, 0 to 1: 1 for the same words, else by the occupations they name and the words in them. */
-export function titleNearness(one: string, other: string, rule: TitleRule = 'by field'): number {
+export function titleNearness(one: string, other: string, rule: TitleRule = 'by usage'): number {
   // Always the same way round, so that it comes out the same to the last bit.
   const [first, second] = one < other ? [one, other] : [other, one];
   const key = `${first}\n${second}`;
@@ -113,8 +113,10 @@ const titles = {
   'by work': new Map<string, ReadTitle>(),
   'by trade': new Map<string, ReadTitle>(),
   'by field': new Map<string, ReadTitle>(),
+  'by usage': new Map<string, ReadTitle>(),
 };
 const known: Record<TitleRule, Map<string, number>> = {
+  'by usage': new Map(),
   'by field': new Map(),
   'by trade': new Map(),
   'by name': new Map(),

@@ -85,3 +85,22 @@ test('a title of which little is known is not sure to be near', () => {
   expect(titleNearness('Device Driver Developer', 'Truck Driver')).toBeLessThan(0.6);
   expect(titleNearness('Device Driver Developer', 'Truck Driver', 'by meaning')).toBeGreaterThan(0.6);
 });
+
+test.each([
+  ['Healthcare Support Worker', 'Care Assistant'],
+  ['EVS Technician', 'Cleaner'],
+  ['iOS Engineer', 'Mobile Developer'],
+  ['Key Account Executive', 'Account Manager'],
+  ['Rebar Installer', 'Steel Fixer'],
+  ['Objektbetreuer', 'Hausmeister'],
+  ['Technicienne de surface', 'Agent d’entretien'],
+  ['Operario de logística', 'Mozo de almacén'],
+  ['Addetta al picking', 'Magazziniere'],
+  ['Oficial de construção', 'Pedreiro'],
+  ['Chauffeur CE', 'Vrachtwagenchauffeur'],
+  ['Motviktsförare', 'Truckförare'],
+  ['Kompletator zamówień', 'Magazynier'],
+])('%s is what people of a trade call %s, since weights 8', (title, work) => {
+  expect(titleNearness(title, work)).toBeGreaterThanOrEqual(0.6);
+  expect(titleNearness(title, work, 'by field')).toBeLessThan(0.6);
+});

@@ -1,2 +1,2 @@
-/** How titles are read since weights 5: by the work that they name; since 6 with "commercial" as English has it; since 7 without a field behind a comma. */
-export type RuleByWork = 'by work' | 'by trade' | 'by field';
+/** How titles are read since weights 5: by the work that they name; since 6 with "commercial" as English has it; since 7 without a field behind a comma; since 8 as it is used. */
+export type RuleByWork = 'by work' | 'by trade' | 'by field' | 'by usage';

@@ -3,13 +3,20 @@ import { closeness, meaningOf, meaningOfIds, meaningOfStems, meanOf, type Meanin
 import { occupationNearness } from './occupation-nearness.ts';
 import { listAt, occupationsTable, wordsTable } from './tables.ts';
 import { titleIndex } from './title-index.ts';
-import { isByWork, titleStems, withoutBrackets, withoutField, type TitleRule } from './title-stems.ts';
+import {
+  isByWork,
+  isWithoutField,
+  titleStems,
+  withoutBrackets,
+  withoutField,
+  type TitleRule,
+} from './title-stems.ts';
 
 /** An occupation that a title names, and how sure that is: 0.45 to 1. */
 export type TitleLink = { occupation: number; sure: number };
 
 /** The occupations that a title names, in any of nine languages, the surest first, at most three; none when no name comes near. */
-export function linksOf(title: string, rule: TitleRule = 'by field'): readonly TitleLink[] {
+export function linksOf(title: string, rule: TitleRule = 'by usage'): readonly TitleLink[] {
   const before = linked[rule].get(title);
   if (before) return before;
   const links =
@@ -57,7 +64,7 @@ type Part = { stems: readonly string[]; share: number };
 /** The title as a whole, and what stands between its commas, slashes and dashes, with what a name found in each is worth. */
 function partsOf(title: string, [whole, head, rest]: [number, number, number], rule: TitleRule): Part[] {
   const plain = withoutBrackets(title);
-  const text = rule === 'by field' ? withoutField(plain) : plain;
+  const text = isWithoutField(rule) ? withoutField(plain) : plain;
   const parts = text
     .split(/\s[-–—|]\s|[,/|:;]|\s(?:at|bei|chez|presso|hos)\s/)
     .filter((part) => part.trim() !== '');
@@ -183,6 +190,7 @@ const linked: Record<TitleRule, Map<string, readonly TitleLink[]>> = {
   'by work': new Map(),
   'by trade': new Map(),
   'by field': new Map(),
+  'by usage': new Map(),
 };
 const meanings = new Map<number, Meaning>();
 

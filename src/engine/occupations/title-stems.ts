@@ -7,13 +7,19 @@ import { stemsOf } from './stems.ts';
  * How a title is read: by the names that occupations have, of equal ones those listed first; since weights 4 also by what it means: the
  * occupation whose own name comes closer goes first, and what stands before the first comma counts most; since weights 5 also with short forms
  * written out and compounds divided, and of occupations that share a name those first that are most like the others; since weights 6
- * without reading English "commercial" as the French title; since weights 7 a part behind a comma that names nobody names no work.
+ * without reading English "commercial" as the French title; since weights 7 a part behind a comma that names nobody names no work; since weights 8
+ * with more of the names that people of a trade use.
  */
-export type TitleRule = 'by name' | 'by meaning' | 'by work' | 'by trade' | 'by field';
+export type TitleRule = 'by name' | 'by meaning' | 'by work' | 'by trade' | 'by field' | 'by usage';
 
 /** Whether a title is read as since weights 5. */
 export function isByWork(rule: TitleRule): rule is RuleByWork {
-  return rule === 'by work' || rule === 'by trade' || rule === 'by field';
+  return rule === 'by work' || rule === 'by trade' || isWithoutField(rule);
+}
+
+/** Whether a title is read without a field behind its comma. */
+export function isWithoutField(rule: TitleRule): boolean {
+  return rule === 'by field' || rule === 'by usage';
 }
 
 /** The stems of a title that name the work: no seniority, place or kind of contract in them. */
@@ -28,7 +34,7 @@ export function titleStems(title: string, rule: TitleRule = 'by meaning'): reado
 
 function readTitle(title: string, rule: TitleRule): string[] {
   const byWork = isByWork(rule);
-  const named = rule === 'by field' ? withoutField(withoutBrackets(title)) : title;
+  const named = isWithoutField(rule) ? withoutField(withoutBrackets(title)) : title;
   const stems = stemsOf(withoutBrackets(byWork ? inFull(named, rule) : title)).filter(
     (stem) => !SILENT.has(stem) && !(byWork && SILENT_BY_WORK.has(stem)),
   );
@@ -74,4 +80,5 @@ const known: Record<TitleRule, Map<string, readonly string[]>> = {
   'by work': new Map(),
   'by trade': new Map(),
   'by field': new Map(),
+  'by usage': new Map(),
 };

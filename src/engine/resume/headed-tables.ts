@@ -9,9 +9,9 @@ type Column = Slot | 'institution' | 'degree' | 'field' | 'more';
 
 const STUDY_LABELS: Record<'institution' | 'degree' | 'field', string> = {
   institution:
-    'institution|school|university|college|place of study|where|provider|awarding body|schule|hochschule|bildungseinrichtung|einrichtung|établissement|école|universidad|centro|institución|centro de estudios|istituto|ateneo|università|instituição|universidade|escola|instelling|uczelnia|szkoła|nazwa uczelni|lärosäte|skola|okul|üniversite|okul adı|学校|学校名|院校|毕业院校|大学',
+    'institution|institute|school|university|college|school college|college school|name of institution|institution name|college university|school university|name of school|name of the institution|place of study|where|provider|awarding body|schule|hochschule|bildungseinrichtung|einrichtung|établissement|école|universidad|centro|institución|centro de estudios|istituto|ateneo|università|instituição|universidade|escola|instelling|uczelnia|szkoła|nazwa uczelni|lärosäte|skola|okul|üniversite|okul adı|学校|学校名|院校|毕业院校|大学',
   degree:
-    'degree|qualification|qualifications|award|certificate|diploma|abschluss|diplôme|título|titulación|titolo|titolo di studio|diploma obtained|grau|kwalifikacja|stopień|tytuł|examen|derece|diploma adı|学位|学历|資格|学歴',
+    'degree|exam|examination|examination passed|course degree|degree course|degree examination|level|estudios|qualification|qualifications|award|certificate|diploma|abschluss|diplôme|título|titulación|titolo|titolo di studio|diploma obtained|grau|kwalifikacja|stopień|tytuł|examen|derece|diploma adı|学位|学历|資格|学歴',
   field:
     'field|subject|subjects|major|course|course of study|programme|program|fach|fachrichtung|studiengang|spécialité|domaine|filière|especialidad|carrera|indirizzo|facoltà|curso|área|richting|studierichting|kierunek|inriktning|ämne|bölüm|bölümü|alan|专业|学部|専攻',
 };
@@ -20,8 +20,14 @@ const STUDY_SLOTS = new Map(
     words.split('|').map((word): [string, Column] => [fold(word), slot]),
   ),
 );
+/** Columns that say how well a study was finished, and who examined it. */
+const ASIDE = new Set(
+  '%|marks|% marks|% of marks|percentage|marks %|cgpa|gpa|cgpa %|grade|grades|result|results|class|division|score|aggregate|board|board university|university board|board of university|examining body|mode|note|noten|abschlussnote|nota|voto|mention|promedio|puntaje'
+    .split('|')
+    .map((word) => fold(word) || word),
+);
 const YEARS = new Set(
-  'year|years|jahr|jahre|année|années|año|años|anno|anni|ano|anos|jaar|rok|lata|år|yıl|年|年份|年度'
+  'year|years|year of passing|passing year|passed|year passed|year of completion|batch|duration|session|jahr|jahre|année|années|año|años|anno|anni|ano|anos|jaar|rok|lata|år|yıl|年|年份|年度'
     .split('|')
     .map(fold),
 );
@@ -78,7 +84,8 @@ function workSlot(text: string): Column | null {
   return slotOf(text) ?? (YEARS.has(fold(text)) ? 'dates' : null);
 }
 
-function studySlot(text: string): Column | null {
+/** What the name of a column or the label of a row of study says that stands there. */
+export function studySlot(text: string): Column | null {
   const known = STUDY_SLOTS.get(fold(text));
   if (known) return known;
   const other = workSlot(text);
@@ -93,12 +100,19 @@ function slotsOf(
 ): Column[] | null {
   const slots = heads.map(({ text }) => slotIn(text.replace(/:$/, '')) ?? 'more');
   const dated = slots.includes('dates') || slots.includes('from');
-  const unknown = slots.filter((slot) => slot === 'more').length;
+  const aside = heads.filter(({ text }) => ASIDE.has(fold(text) || text.trim())).length;
+  const unknown = slots.filter((slot) => slot === 'more').length - aside;
   const missing = wanted.filter((slot) => !slots.includes(slot));
   if (!dated || unknown > 1 || missing.length === wanted.length) return null;
   // Beside dates and one of the two, a column of an unknown name holds the other.
   const [other] = missing;
-  return other ? slots.map((slot) => (slot === 'more' ? other : slot)) : slots;
+  if (other === undefined) return slots;
+  // The course is what was finished where no column names a degree.
+  const at = slots.findIndex(
+    (slot, i) => slot === 'more' && !ASIDE.has(fold(heads[i]?.text ?? '') || (heads[i]?.text ?? '')),
+  );
+  const course = other === 'degree' && at === -1 ? slots.indexOf('field') : at;
+  return slots.map((slot, i) => (i === course ? other : slot));
 }
 
 function dateIn(cells: ReadonlyMap<string, string>): DateRange | undefined {
@@ -117,7 +131,7 @@ function rowsOf(
   slotIn: (text: string) => Column | null,
   wanted: Column[],
 ): Row[] | null {
-  const [head, ...body] = lines;
+  const [head, ...body] = lines.map(inCells);
   const slots = head && head.segments.length >= 3 ? slotsOf(head.segments, slotIn, wanted) : null;
   if (!head || !slots) return null;
   const rows: Row[] = [];
@@ -134,6 +148,14 @@ function rowsOf(
   }
   const whole = rows.every(({ cells }) => dateIn(cells) && wanted.some((slot) => cells.has(slot)));
   return rows.length > 0 && whole ? rows : null;
+}
+
+/** The cells of a row of plain text, between upright strokes. */
+function inCells(line: Line): Line {
+  const [only, ...more] = line.segments;
+  const cells = line.text.split(/\s*\|\s*/).filter(Boolean);
+  if (!only || more.length > 0 || cells.length < 3 || line.y !== 0) return line;
+  return { ...line, segments: cells.map((text) => ({ ...only, text })) };
 }
 
 /** Whether a line begins a row: it has a date and words, and the row above is not one whose date goes on in this line ("Sep" / "2018"). */
@@ -154,8 +176,14 @@ function inColumns(line: Line, head: Line): [number, string][] | null {
       ? line.segments.map((one, i) => [i, one.text])
       : null;
   const columns = line.segments.map((one) => columnOf(one, head.segments));
-  const different = new Set(columns).size === columns.length && !columns.includes(-1);
-  return different ? line.segments.map((one, i) => [columns[i] ?? 0, one.text]) : null;
+  if (columns.includes(-1)) return null;
+  const texts = new Map<number, string>();
+  for (const [i, at] of columns.entries()) {
+    // Only the last column may go on where its name has no room: a year, and the mark beside it.
+    if (texts.has(at) && at !== head.segments.length - 1) return null;
+    texts.set(at, [texts.get(at), line.segments[i]?.text].filter(Boolean).join(' '));
+  }
+  return [...texts];
 }
 
 function columnOf(segment: Segment, heads: readonly Segment[]): number {

@@ -22,14 +22,17 @@ export type SectionKind =
 export function headingKind(text: string): SectionKind | null {
   const words = fold(text.replace(NUMBERED, '').replace(REMARK, '').replace(/&/g, ' and '));
   if (!words || words.length > 60) return null;
-  return NAMES.get(words) ?? NAMES.get(words.replace(/^(?:my|the|mes|mi|meine) /, '')) ?? composed(words);
+  return NAMES.get(words) ?? NAMES.get(words.replace(OWN, '')) ?? composed(words);
 }
 
 /** "1. ", "IV) ", "B. " before the name of a section. */
 const NUMBERED = /^\s*(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s+(?=\p{L})/u;
 
 /** "(10 of 43)" behind the name of a section. */
-const REMARK = /(?<=\p{L})\s*\([^()]{1,30}\)$/u;
+const REMARK = /(?<=\p{L})\s*(?:\([^()]{1,30}\)|\s[–—]\s\d.{1,24})$/u;
+/** "My skills", in words of the person who writes. */
+const OWN =
+  /^(?:my|our|the|mes|mon|ma|mis?|meine?|le mie|la mia|i miei|il mio|as minhas|minhas?|os meus|meus?|mijn|mina|min|mitt|mine|moje|moja|mano|minun) /;
 
 function composed(words: string): SectionKind | null {
   const parts = words.split(/ (?:and|und|et|y|e|en|og|och) /);

@@ -214,12 +214,12 @@ test.each([
 });
 
 test.each([
-  ['Ausbildung zur Pflegefachfrau, Berufsschule Kiel', 'Ausbildung', 'Berufsschule Kiel'],
+  ['Ausbildung zur Pflegefachfrau, Berufsschule Kiel', 'Ausbildung zur Pflegefachfrau', 'Berufsschule Kiel'],
   ['Meister im Elektrohandwerk, Handwerkskammer Kiel', 'Meister', 'Handwerkskammer Kiel'],
   ['BSc (Hons) Nursing, University of York', 'BSc (Hons)', 'University of York'],
   ['NVQ Level 3 Hairdressing, Leeds City College', 'NVQ Level 3', 'Leeds City College'],
   ['HBO Verpleegkunde, Hogeschool Utrecht', 'HBO', 'Hogeschool Utrecht'],
-  ["Diplôme d'État d'infirmier, IFSI de Lille", "Diplôme d'État", 'IFSI de Lille'],
+  ["Diplôme d'État d'infirmier, IFSI de Lille", "Diplôme d'État d'infirmier", 'IFSI de Lille'],
   ['GCSEs, Penhale School', 'GCSEs', 'Penhale School'],
   ['Certificate III in Individual Support, TAFE Queensland', 'Certificate III', 'TAFE Queensland'],
   ['Yrkeshögskoleexamen Logistik, Malmö högskola', 'Yrkeshögskoleexamen', 'Malmö högskola'],
@@ -230,7 +230,7 @@ test.each([
   ['Yüksek Lisans, İşletme, Ege Üniversitesi', 'Yüksek Lisans', 'Ege Üniversitesi'],
   ['Leaving Certificate, Penhale School', 'Leaving Certificate', 'Penhale School'],
   ['Bachillerato, IES Miralbueno', 'Bachillerato', 'IES Miralbueno'],
-  ['CAP Cuisine, Lycée Jean Moulin', 'CAP', 'Lycée Jean Moulin'],
+  ['CAP Cuisine, Lycée Jean Moulin', 'CAP Cuisine', 'Lycée Jean Moulin'],
   ['Matura, Liceum nr 2 w Gdyni', 'Matura', 'Liceum nr 2 w Gdyni'],
   ['专科 会计 厦门大学', '专科', '厦门大学'],
   ['東京大学 工学部 卒業', null, '東京大学'],

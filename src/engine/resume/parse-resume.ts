@@ -9,6 +9,7 @@ import { readFlow } from './flow-lines.ts';
 import { readPages } from './layout.ts';
 import { isInstruction } from './instructions.ts';
 import type { Line } from './lines.ts';
+import { withoutFurniture, withoutNumbers } from './page-furniture.ts';
 import { placeOf } from './place-of.ts';
 import type { Place, Read, ReadingWarning, ResumeReading } from './reading.ts';
 import { textsOf } from './head-atoms.ts';
@@ -19,6 +20,7 @@ import { readShownSkills, withIds } from './demonstrated-skills.ts';
 import { readSkillsSection } from './skills-section.ts';
 import { withoutSpoken } from './spoken-languages.ts';
 import { adoptUnheaded } from './sections-without-headings.ts';
+import { joinApart } from './studies-apart.ts';
 import { withSureness } from './sureness.ts';
 import { yearsOf } from './years.ts';
 
@@ -37,11 +39,12 @@ export function parseResume(document: ExtractedDocument, options: { now: string 
 export function readResume(document: ExtractedDocument, options: { now: string }): ResumeReading {
   const found =
     document.kind === 'pdf' ? readPages(document.pages) : readFlow(document.blocks, document.kind === 'txt');
-  const lines = found.slice(0, MAX_LINES);
-  const byWords = toSections(lines);
-  const labels = nameAll(byWords) ? null : labelLines(lines);
+  const lines = withoutNumbers(found.slice(0, MAX_LINES));
+  const own = withoutFurniture(lines);
+  const byWords = toSections(own);
+  const labels = nameAll(byWords) ? null : labelLines(own);
   const named = labels ? withLabels(byWords, labels) : byWords;
-  const sections = adoptUnheaded(withContactApart(named, lines));
+  const sections = adoptUnheaded(withContactApart(named, own));
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
   const isAbove = labels
     ? (line: Line) => labels.get(line)?.label === 'top'
@@ -52,7 +55,7 @@ export function readResume(document: ExtractedDocument, options: { now: string }
   // Who works for clients may list nothing but projects, in a form that names client, role and time.
   const projects = worked.length > 0 ? [] : of('projects').flatMap(({ lines: own }) => readForms(own) ?? []);
   const experience = grid?.experience ?? [...worked, ...projects];
-  const studied = of('education').flatMap((section) => readEducation(section.lines));
+  const studied = joinApart(of('education').map((section) => readEducation(section.lines)));
   // Where no section is about study, what was finished at a school may stand among courses.
   const courses =
     studied.length > 0 ? [] : of('certifications').flatMap(({ lines: own }) => readEducation(own));

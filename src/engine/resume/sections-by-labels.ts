@@ -51,7 +51,7 @@ function mayBeHeading({ bullet, segments, text, rated }: Line): boolean {
 }
 
 function settled(section: Section, labels: Labels, all: ReadonlySet<Section['kind']>): Section[] {
-  const words = section.heading?.text.replace(/:$/, '') ?? '';
+  const words = nameIn(section);
   const named = headingKind(words) ?? likelyHeadingKind(words);
   if (named !== null && named !== 'other') return [{ ...section, kind: named }];
   if (section.heading) {
@@ -60,6 +60,14 @@ function settled(section: Section, labels: Labels, all: ReadonlySet<Section['kin
     return [{ ...section, kind: section.lines.length < 2 && all.has(kind) ? 'other' : kind }];
   }
   return runsOf(section, labels);
+}
+
+/** The name of a section; of a row that holds its contents too, what they begin behind. */
+function nameIn({ heading, lines }: Section): string {
+  const row = heading && lines[0]?.number === heading.number && lines[0].page === heading.page;
+  if (!row) return heading?.text.replace(/:$/, '') ?? '';
+  const [first, ...more] = heading.segments;
+  return (more.length > 0 ? (first?.text ?? '') : heading.text).split(/\s*[:：]/u)[0] ?? '';
 }
 
 const KINDS = ['experience', 'education', 'skills', 'other'] as const;

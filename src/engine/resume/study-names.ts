@@ -24,7 +24,11 @@ export function nameStudies(pieces: readonly Piece[]): Piece[] {
     if (goesOn && kind === 'field' && last.kind === 'degree' && last.field === null) last.field = piece.text;
     else if (goesOn && kind === last.kind) last.text += `${piece.glue}${piece.text}`;
     else
-      named.push({ ...piece, kind: kind === 'field' ? 'name' : kind, likely: share(kind) || piece.likely });
+      named.push({
+        ...piece,
+        kind: kind === 'field' ? 'name' : kind,
+        likely: piece.kind === 'name' ? share(kind) || 1 : 1,
+      });
   }
   return named;
 }

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { copyStartedData } from './first-start.ts';
 import { type Program, spawnProgram, startProgram } from './program.ts';
@@ -126,6 +127,13 @@ test('the end on SIGTERM is clean: what runs is answered, nothing new is taken, 
   expect(await ended).toEqual({ code: 0, signal: null });
   expect(program.output()).not.toMatch(/"level":50|Error/);
   expect((await signUp(await start(folder), body)).status).toBe(409);
+});
+
+test('the end is as clean as soon as it answers, while the rest is still starting', async () => {
+  const program = await spawn(newData());
+  while (!(await fetch(`${program.origin}/healthz`).catch(() => null))?.ok) await wait(5);
+  expect(await program.end('SIGTERM')).toEqual({ code: 0, signal: null });
+  expect(program.output()).not.toMatch(/"level":50|Error/);
 });
 
 const account = { email: 'ada@mail.example', password: 'correct horse battery', data: { role: 'candidate' } };

@@ -31,8 +31,10 @@ export type CalendarPorts = Pick<Services, 'config' | 'database' | 'log' | 'now'
 type Outside = Pick<SafeFetch, 'request'>;
 
 const mostConnections = 5;
-/** How long what was read counts as fresh. */
+/** How long what was read counts as fresh for whoever looks at times. */
 const freshMs = 10 * minuteMs;
+/** How long it counts as fresh for whoever books one. */
+export const freshToBookMs = minuteMs;
 /** How long somebody who asks for times waits for calendars. */
 const waitMs = 6000;
 /** How long connecting calendars takes at most. */
@@ -50,7 +52,7 @@ export async function connectCalDav(ports: CalendarPorts, userId: string, login:
   const { address, username: account, password } = login;
   const which = { userId, kind: 'caldav' as const, address, account };
   const id = await keepConnection(ports, which, { secret: password, calendars });
-  await readCalendar(ports, id, { force: true });
+  await readCalendar(ports, id, { olderThanMs: 0 });
 }
 
 /** Stores a connection, or gives the one to the same calendars another secret. Refused beyond the most. */
@@ -75,11 +77,11 @@ export function keepConnection(
 export async function readCalendar(
   ports: CalendarPorts,
   id: string,
-  { force = false, signal }: { force?: boolean; signal?: AbortSignal } = {},
+  { olderThanMs = freshMs, signal }: { olderThanMs?: number; signal?: AbortSignal } = {},
 ): Promise<void> {
   const { config, database, safeFetch } = ports;
   const now = ports.now();
-  const before = force ? now : new Date(now.getTime() - freshMs);
+  const before = new Date(now.getTime() - olderThanMs);
   const found = await claimReading(database, id, { before, now });
   if (!found) return;
   const span = { from: now.getTime() - dayMs, until: now.getTime() + (furthestPickDays + 2) * dayMs };
@@ -127,10 +129,14 @@ async function readBusy(
 }
 
 /** Reads again the calendars of these people that are not fresh; whoever asks waits some seconds at most. */
-export async function freshen(ports: CalendarPorts, people: string[]): Promise<void> {
-  const due = await listDue(ports.database, new Date(ports.now().getTime() - freshMs), people);
+export async function freshen(
+  ports: CalendarPorts,
+  people: string[],
+  olderThanMs: number = freshMs,
+): Promise<void> {
+  const due = await listDue(ports.database, new Date(ports.now().getTime() - olderThanMs), people);
   const signal = AbortSignal.timeout(waitMs);
-  await Promise.all(due.map((id) => readCalendar(ports, id, { signal })));
+  await Promise.all(due.map((id) => readCalendar(ports, id, { olderThanMs, signal })));
 }
 
 /** The connections whose calendars are to be read again. */

@@ -106,12 +106,19 @@ test('what is in a connected calendar is never offered, follows it, and is all t
     '15:00',
   ]);
   expect(server.reads).toBe(reads + 1);
+  const params = { id: proposed?.id ?? '' };
+  const book = (time: string) => {
+    const body = { version: 1, starts_at: `2026-11-24T${time}:00.000Z`, time_zone: 'UTC' };
+    return candidate.call(api.bookInterview, { params, body });
+  };
+  // Whoever books looks again, unless it was read within the last minute.
+  server.events = [busy('20261124T150000Z', '20261124T160000Z')];
+  clock += 2 * minuteMs;
+  expect((await book('15:00')).status).toBe(409);
   server.events = [busy('20261124T110000Z', '20261124T120000Z')];
   clock += 11 * minuteMs;
   await readCalendarsTask.run({}, world.services);
-  const booking = { version: 1, starts_at: '2026-11-24T11:00:00.000Z', time_zone: 'UTC' };
-  const params = { id: proposed?.id ?? '' };
-  expect((await candidate.call(api.bookInterview, { params, body: booking })).status).toBe(409);
+  expect((await book('11:00')).status).toBe(409);
 
   // A failure is shown to its owner with its reason, to colleagues as such, and to the candidate not at all.
   server.state = 'forgetful';

@@ -35,7 +35,7 @@ export const availabilityHandlers: Handlers<typeof availabilityApi, Ports> = {
   readCalendar: async ({ params }, context) => {
     const { items } = await calendarsOf(context);
     if (!items.some(({ id }) => id === params.id)) throw new ApiError('not_found');
-    await readCalendar(context, params.id, { force: true });
+    await readCalendar(context, params.id, { olderThanMs: 0 });
     return calendarsOf(context);
   },
 

@@ -47,7 +47,7 @@ export async function finishPermission(
   });
   const which = { userId: asker.id, kind, address: '', account: permission.account };
   const id = await keepConnection(ports, which, { secret: permission.refreshToken, calendars: ['primary'] });
-  await readCalendar(ports, id, { force: true });
+  await readCalendar(ports, id, { olderThanMs: 0 });
 }
 
 /** The service that a state was made for, by this session and not long ago; null for any other. */

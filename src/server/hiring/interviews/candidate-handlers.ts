@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { findOwnApplication } from '../my-applications/queries.ts';
 import { askForOtherTimes, bookInterview, cancelMyInterview } from './candidate-commands.ts';
 import { presentToCandidate } from './presenter.ts';
-import { freshen } from '../availability/calendar-commands.ts';
+import { freshen, freshToBookMs } from '../availability/calendar-commands.ts';
 import { ownInterview } from './access.ts';
 import type { StoredInterview } from './queries.ts';
 import { timesToPick } from './times-to-pick.ts';
@@ -27,16 +27,13 @@ export const candidateInterviewHandlers: Handlers<OwnApi, Ports> = {
 
   listTimesToPick: async ({ params }, context) => {
     const interview = await ownInterview(context, context.actor, params.id);
-    if (interview.pick)
-      await freshen(
-        context,
-        interview.interviewers.map(({ id }) => id),
-      );
+    await freshenPanel(context, interview);
     const times = await timesToPick(context, interview);
     return { items: times.map((at) => new Date(at).toISOString()) };
   },
 
   bookInterview: async ({ params, body }, context) => {
+    await freshenPanel(context, await ownInterview(context, context.actor, params.id), freshToBookMs);
     const wish = { startsAt: new Date(body.starts_at), timeZone: body.time_zone };
     return answer(context, await bookInterview(context, context.actor, { ...params, ...body }, wish));
   },
@@ -49,6 +46,16 @@ export const candidateInterviewHandlers: Handlers<OwnApi, Ports> = {
   cancelMyInterview: async ({ params, body }, context) =>
     answer(context, await cancelMyInterview(context, context.actor, { ...params, ...body }, body.reason)),
 };
+
+/** Reads the calendars of whoever takes part, where the candidate picks a time that is free in them. */
+async function freshenPanel(
+  context: Ports,
+  { pick, interviewers }: StoredInterview,
+  olderThanMs?: number,
+): Promise<void> {
+  const people = interviewers.map(({ id }) => id);
+  if (pick) await freshen(context, people, olderThanMs);
+}
 
 function answer(context: SignedIn<Ports>, interview: StoredInterview) {
   return presentToCandidate(context, context.actor.id, interview.application_id);

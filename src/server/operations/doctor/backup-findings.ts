@@ -1,4 +1,6 @@
 import type { Config } from '../../config.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { countListed } from '../../privacy/personal-data/erase-commands.ts';
 import type { Finding } from './finding.ts';
 
 /** Whether backups are made by themselves, and where they would be when this disk is lost. */
@@ -13,4 +15,20 @@ export function checkBackupSettings({ backups }: Pick<Config, 'backups'>): Findi
     return { verdict: 'warning', what, says };
   }
   return { verdict: 'ok', what, says: `every day, into ${backups.folder}` };
+}
+
+/** Whether people who were erased are back, as after the database alone was restored; null where nobody was erased yet. */
+export async function checkErased(
+  { dataDir }: Pick<Config, 'dataDir'>,
+  database: Database,
+): Promise<Finding | null> {
+  const { listed, back } = await countListed({ config: { dataDir }, database });
+  if (listed === 0) return null;
+  return back === 0
+    ? { verdict: 'ok', what: 'erased', says: `none of ${listed} erased accounts is in the database` }
+    : {
+        verdict: 'wrong',
+        what: 'erased',
+        says: `accounts that were erased are back: ${back}. Run npm run restore -- erasures.`,
+      };
 }

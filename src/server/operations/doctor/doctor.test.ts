@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +22,9 @@ import {
   startFinding,
 } from './findings.ts';
 import { checkMail, checkMailIn } from './mail-findings.ts';
+import { checkErased } from './backup-findings.ts';
 import type { Finding } from './finding.ts';
+import { listErasure } from '../../privacy/personal-data/erasure-list.ts';
 import { hourMs } from '../../../api/platform/durations.ts';
 
 let world: World;
@@ -139,6 +142,16 @@ test('a stored file that is missing is found', async () => {
     verdict: 'wrong',
     says: expect.stringContaining(`${row?.storage_path} is missing (1 of ${stored})`),
   });
+});
+
+test('somebody who was erased and is back is told, with what to do', async () => {
+  const { database } = world.services;
+  expect(await checkErased({ dataDir: folder }, database)).toBeNull();
+  await listErasure(folder, randomUUID(), new Date());
+  expect(await checkErased({ dataDir: folder }, database)).toMatchObject({ verdict: 'ok' });
+  await listErasure(folder, (await world.candidate()).id, new Date());
+  const says = 'accounts that were erased are back: 1. Run npm run restore -- erasures.';
+  expect(await checkErased({ dataDir: folder }, database)).toMatchObject({ verdict: 'wrong', says });
 });
 
 test('a bucket that is gone is told as the bucket, not as the database', async () => {

@@ -21,7 +21,7 @@ import {
 } from './erase-queries.ts';
 import { forgetMergedInto } from './erase-added-commands.ts';
 import { leaveCompany } from './leave-company-queries.ts';
-import { listErasure } from './erasure-list.ts';
+import { joinErasures, listErasure } from './erasure-list.ts';
 import { insertDeletion } from './queries.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'log' | 'mail' | 'now' | 'queue'>;
@@ -50,6 +50,24 @@ export async function eraseAgain(ports: ErasePorts, marks: string[]): Promise<nu
     await erase(ports, userId);
   }
   return found.length;
+}
+
+/** Erases again whom the list of the data folder names and the database still holds, as after it was restored by other means than a backup of ours. */
+export async function eraseListed(ports: ErasePorts): Promise<number> {
+  const marks = await joinErasures(ports.config.dataDir, []);
+  return marks.length === 0 ? 0 : eraseAgain(ports, marks);
+}
+
+/** How many accounts the list of the data folder names, and how many of them the database holds. */
+export async function countListed({
+  config,
+  database,
+}: {
+  config: Pick<ErasePorts['config'], 'dataDir'>;
+  database: ErasePorts['database'];
+}): Promise<{ listed: number; back: number }> {
+  const marks = await joinErasures(config.dataDir, []);
+  return { listed: marks.length, back: (await findErased(database, marks)).length };
 }
 
 async function erase(ports: ErasePorts, userId: string): Promise<Leaver | null> {

@@ -9,7 +9,7 @@ import { applicant } from '../../testing/applicants.ts';
 import { plainJob, uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { eraseAccount, eraseAgain } from './erase-commands.ts';
-import { erasedMark, erasureList } from './erasure-list.ts';
+import { erasedMark, erasureList, listErasure } from './erasure-list.ts';
 import { eraseDataTask, exportDataTask } from './tasks.ts';
 
 let clock = Date.now();
@@ -108,7 +108,10 @@ const exportsOf = async ({ id }: Person) => {
 
 test('a copy is made once, and another takes its place', async () => {
   const person = await world.candidate();
-  await person.call(api.startDataExport, {});
+  // Whoever got no answer asks again.
+  for (let asked = 0; asked < 2; asked++) await person.call(api.startDataExport, {});
+  const noted = "select 1 from events where subject_id = $1 and action = 'account.data_exported'";
+  expect(await world.rows(noted, [person.id])).toHaveLength(1);
   await world.settle();
   const [first] = await exportsOf(person);
   await exportDataTask.run({ userId: person.id }, world.services);
@@ -181,6 +184,14 @@ test('who is still here though their account was erased once goes again', async 
   expect(await eraseAgain(world.services, marks)).toBe(1);
   expect(await world.rows('select 1 from users where id = $1', [person.id])).toEqual([]);
   expect(await eraseAgain(world.services, marks)).toBe(0);
+});
+
+test('whoever is on the list of erased accounts and came back with a restored database goes within the hour', async () => {
+  const [gone, stays] = [await world.candidate(), await world.candidate()];
+  await listErasure(world.services.config.dataDir, gone.id, new Date(clock));
+  await eraseDataTask.run({}, world.services);
+  const left = await world.rows('select id from users where id = any($1)', [[gone.id, stays.id]]);
+  expect(left).toEqual([{ id: stays.id }]);
 });
 
 test('whoever is erased is told at their address, and stands in the list that restored backups are held against', async () => {

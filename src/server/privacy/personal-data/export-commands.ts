@@ -18,16 +18,18 @@ type MakingPorts = Pick<
 
 const maxBytes = 1024 * 1024 * 1024;
 
-/** Asks for a copy of everything held about the person; the copy before it is removed. */
+/** Asks for a copy of everything held about the person; the copy before it is removed. Asked again before it is begun, it is the same one. */
 export async function startDataExport(
   { database, files, now, queue }: Pick<Services, 'database' | 'files' | 'now' | 'queue'>,
   { id: userId }: Pick<Actor, 'id'>,
 ): Promise<void> {
   const startedAt = now();
   const asked = { userId, requestId: v7(), language: readersLanguage() };
-  const oldPath = await database.transact(async () => {
+  const earlierPath = await database.transact(async () => {
     const expiresAt = new Date(startedAt.getTime() + exportHours * hourMs);
-    const path = await beginExport(database, { ...asked, expiresAt, now: startedAt });
+    const copy = await beginExport(database, { ...asked, expiresAt, now: startedAt });
+    await queue.enqueue(exportData, { userId }, { key: userId });
+    if (!copy.isBegun) return null;
     await recordEvent(database, {
       actorId: userId,
       action: 'account.data_exported',
@@ -35,10 +37,9 @@ export async function startDataExport(
       objectId: userId,
       subjectId: userId,
     });
-    await queue.enqueue(exportData, { userId }, { key: userId });
-    return path;
+    return copy.earlierPath;
   });
-  if (oldPath !== null) await files.remove(oldPath);
+  if (earlierPath !== null) await files.remove(earlierPath);
 }
 
 /** Notes how far the copy has come and tells its person; false when they asked for another meanwhile. */

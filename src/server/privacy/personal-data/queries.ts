@@ -16,16 +16,18 @@ export async function findExport(database: Database, userId: string, now: Date):
   return row ?? null;
 }
 
-/** Begins a new copy in place of an earlier one; returns the path of the earlier file, null without one. */
+/** Begins a new copy in place of an earlier one, and answers the path of the earlier file; begins none while one waits to be begun. */
 export async function beginExport(
   database: Database,
   next: { userId: string; requestId: string; language: Language; expiresAt: Date; now: Date },
-): Promise<string | null> {
+): Promise<{ isBegun: boolean; earlierPath: string | null }> {
   const [before] = await database.db
     .select()
     .from(dataExports)
     .where(eq(dataExports.userId, next.userId))
     .for('update');
+  if (before?.state === 'waiting' && before.expiresAt > next.now)
+    return { isBegun: false, earlierPath: null };
   const values = {
     requestId: next.requestId,
     language: next.language,
@@ -42,7 +44,7 @@ export async function beginExport(
     .insert(dataExports)
     .values({ userId: next.userId, ...values })
     .onConflictDoUpdate({ target: dataExports.userId, set: values });
-  return before?.storagePath ?? null;
+  return { isBegun: true, earlierPath: before?.storagePath ?? null };
 }
 
 /** Changes the copy of this request, while nobody asked for another; false otherwise. */

@@ -3,7 +3,7 @@ import type { Services } from '../../context.ts';
 import { exportData } from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { dropOldExports, makeDataExport, reportDataExport } from './export-commands.ts';
-import { eraseAccount } from './erase-commands.ts';
+import { eraseAccount, eraseListed } from './erase-commands.ts';
 import { findExport, listDue } from './queries.ts';
 
 type Ports = Pick<
@@ -28,7 +28,10 @@ export const exportDataTask = defineTask({
   },
 });
 
-/** Deletes what has had its time: copies of data after a day, accounts after the days in which it could be undone. */
+/**
+ * Deletes what has had its time: copies of data after a day, accounts after the days in which it could be undone; and accounts that were erased before and
+ * that a restored database has brought back.
+ */
 export const eraseDataTask = defineTask({
   name: 'erase-data',
   payload: z.object({}),
@@ -39,5 +42,8 @@ export const eraseDataTask = defineTask({
     await dropOldExports(services);
     for (const userId of await listDue(services.database, services.now()))
       await eraseAccount(services, userId);
+    const count = await eraseListed(services);
+    if (count > 0)
+      services.log.warn({ count }, 'accounts that a restored database brought back were erased again');
   },
 });
