@@ -137,7 +137,7 @@ function stagesSeen(page: Page) {
 }
 
 async function correctReading(page: Page, email: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'What was read' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check what was read' })).toBeVisible();
   const values = page.getByRole('region', { name: 'What we found' });
   await expect(values.getByText('Ottoline Brask', { exact: true })).toBeVisible();
   await expect(values.getByText(email, { exact: true })).toBeVisible();

@@ -83,13 +83,11 @@ test('a bullet is suggested, accepted, undone, rewritten, laid out, saved and se
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Download as Word' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.docx$/);
-  await page.getByRole('button', { name: 'Use for applications' }).click();
+  await page.getByRole('button', { name: 'Apply with this resume' }).click();
   await expect(
     page.getByRole('region', { name: 'What just happened' }).getByText(/^Saved to your resumes/),
   ).toBeVisible();
-  await page.getByRole('link', { name: /Platform Engineer/ }).click();
-  await page.getByRole('button', { name: 'Apply Now' }).click();
-  await page.getByRole('radio', { name: /Ottoline Brask for Platform Engineer/ }).click();
+  await expect(page.getByRole('radio', { name: /Ottoline Brask for Platform Engineer/ })).toBeChecked();
   await page.getByRole('checkbox', { name: /I agree/ }).click();
   await page.getByRole('button', { name: 'Submit application' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -183,8 +183,9 @@ export const screenPreviews: Record<string, Preview> = {
     reads: ['/api/dashboard'],
   },
   '/resumes/$id': {
-    heading: 'dashboard.whatWasRead',
-    back: line,
+    heading: 'resumes.checkWhatWasRead',
+    back: 'resumes.allResumes',
+    context: line,
     rows: [3, 160],
     reads: ['/api/resumes/{id}/reading'],
   },

@@ -59,7 +59,7 @@ function mayBeHeading({ bullet, segments, text, rated }: Line): boolean {
 
 /** Gives each section its kind: what words name stays, and the kinds of all unknown names are chosen together. */
 function settle(sections: Section[], labels: Labels, all: ReadonlySet<Section['kind']>): Section[] {
-  const known = sections.map(({ heading }) => kindOfName(heading));
+  const known = sections.map((section) => kindOfName(section));
   const unknown = sections.filter(({ heading }, i) => heading && !known[i]);
   const named = new Set<Section['kind']>([...all, ...known.filter((kind) => kind !== null)]);
   const chosen = chooseKinds(
@@ -81,10 +81,18 @@ function settle(sections: Section[], labels: Labels, all: ReadonlySet<Section['k
   });
 }
 
-function kindOfName(heading: Line | null): SectionKind | null {
-  const words = heading?.text.replace(/:$/, '') ?? '';
+function kindOfName(section: Section): SectionKind | null {
+  const words = nameIn(section);
   const named = headingKind(words) ?? likelyHeadingKind(words);
   return named === 'other' ? null : named;
+}
+
+/** The name of a section; of a row that holds its contents too, what they begin behind. */
+function nameIn({ heading, lines }: Section): string {
+  const row = heading && lines[0]?.number === heading.number && lines[0].page === heading.page;
+  if (!row) return heading?.text.replace(/:$/, '') ?? '';
+  const [first, ...more] = heading.segments;
+  return (more.length > 0 ? (first?.text ?? '') : heading.text).split(/\s*[:：]/u)[0] ?? '';
 }
 
 const KINDS = ['experience', 'education', 'skills', 'other'] as const;

@@ -82,7 +82,7 @@ export const dashboard: Translation<typeof english> = {
     'Noch keine Neuigkeiten. Hier sehen Sie, wenn ein Unternehmen Ihre Bewerbung ansieht oder verschiebt.',
   resume: 'Lebenslauf',
   uploadedAgo: '{size} · hochgeladen {ago}',
-  whatWasRead: 'Was gelesen wurde',
+  whatWasRead: 'Gelesenes prüfen',
   scoringSpoken: 'Ihre Passung wird berechnet.',
   scoring: 'Ihre Passung wird berechnet',
   jobsCompared:
@@ -107,6 +107,4 @@ export const dashboard: Translation<typeof english> = {
   stepDone: '{step}<hidden>, erledigt</hidden>',
   experienceToConfirm:
     '{count, plural, one {# Tätigkeit aus Ihrem Lebenslauf wartet auf Ihre Bestätigung} other {# Tätigkeiten aus Ihrem Lebenslauf warten auf Ihre Bestätigung}}',
-  positionsToConfirm:
-    '{count, plural, one {# darin gefundene Position braucht} other {# darin gefundene Positionen brauchen}} Ihre Antwort',
 };

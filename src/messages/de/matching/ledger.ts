@@ -57,7 +57,7 @@ export const ledger: Translation<typeof english> = {
   remoteFrom: 'Remote, aus {places}',
   noPlace: 'In den Unterlagen steht kein Ort.',
   samePlace: 'Der Ort in den Unterlagen ist der Arbeitsort.',
-  otherPlace: 'In den Unterlagen steht ein anderer Ort; ob ein Umzug möglich ist, ist offen.',
+  otherPlace: 'Ein anderer Ort, und keine Angabe zu einem Umzug.',
   workIsRemote: 'Die Arbeit ist remote.',
   sameCountry: 'Der Ort in den Unterlagen liegt in einem Land, aus dem gearbeitet werden kann.',
   otherCountry: 'Der Ort in den Unterlagen nennt keines dieser Länder.',

@@ -77,7 +77,7 @@ export const dashboard = {
   noUpdates: 'No updates yet. You’ll see it here when an employer views or moves your application.',
   resume: 'Resume',
   uploadedAgo: '{size} · uploaded {ago}',
-  whatWasRead: 'What was read',
+  whatWasRead: 'Check what was read',
   scoringSpoken: 'Your fit scores are being calculated.',
   scoring: 'Your fit scores are being calculated',
   jobsCompared: '{done, number} of {total, plural, one {# job} other {# jobs}} compared with your resume',
@@ -100,6 +100,4 @@ export const dashboard = {
   stepDone: '{step}<hidden>, done</hidden>',
   experienceToConfirm:
     '{count, plural, one {# position from your resume needs your confirmation} other {# positions from your resume need your confirmation}}',
-  positionsToConfirm:
-    '{count, plural, one {# position found in it needs} other {# positions found in it need}} your answer',
 } as const;

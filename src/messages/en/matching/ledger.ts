@@ -53,7 +53,7 @@ export const ledger = {
   remoteFrom: 'Remote, from {places}',
   noPlace: 'No location given.',
   samePlace: 'Same location as the job.',
-  otherPlace: 'A different location. Whether the candidate would move is an open question.',
+  otherPlace: 'A different location, and nothing about moving.',
   workIsRemote: 'The job is remote.',
   sameCountry: 'In a country the job can be done from.',
   otherCountry: 'Not in any of these countries.',

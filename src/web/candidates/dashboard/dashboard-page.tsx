@@ -103,7 +103,7 @@ function Side({ data, hasNext }: { data: Dashboard; hasNext: boolean }) {
   return (
     <div className={`${classes.column} ${classes.side}`}>
       {hasNext && <ChecklistCard checklist={data.checklist} isAside />}
-      <ResumeCard resume={data.resume} proposals={data.proposals} />
+      <ResumeCard resume={data.resume} />
       <Card>
         <Group mb="xs">
           <Title order={2} size="h3">

@@ -6,10 +6,10 @@ import { ViewResume } from '../resumes/view-resume.tsx';
 import { t } from '../../platform/messages.ts';
 import { formatAgo } from '../../platform/ui/dates.ts';
 import { formatBytes } from '../../platform/ui/format.ts';
-import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
+import { LinkButton } from '../../platform/ui/link-button.tsx';
 
-/** The current resume, how its reading stands, what waits to be checked, and the place to upload one. */
-export function ResumeCard({ resume, proposals }: Pick<Dashboard, 'resume' | 'proposals'>) {
+/** The current resume, how its reading stands, and the place to upload one. */
+export function ResumeCard({ resume }: Pick<Dashboard, 'resume'>) {
   return (
     <ResumeUpload id="resume-card" resumes={resume ? [resume] : []}>
       <Title order={2} size="h3">
@@ -32,13 +32,6 @@ export function ResumeCard({ resume, proposals }: Pick<Dashboard, 'resume' | 'pr
           {resume.parse_status === 'failed' && (
             <Text size="sm" mb="xs">
               {resume.parse_message}
-            </Text>
-          )}
-          {proposals > 0 && (
-            <Text size="sm" mb="xs">
-              <TextLink to="/resumes/$id" params={{ id: resume.id }} underline="always" inherit>
-                {t('dashboard.positionsToConfirm', { count: proposals })}
-              </TextLink>
             </Text>
           )}
           <Group gap="xs">

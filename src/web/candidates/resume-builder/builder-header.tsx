@@ -1,5 +1,6 @@
 import { Badge, Button, Group, Menu, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { Check, Download, FileCheck, Undo2 } from 'lucide-react';
 import { tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
 import { rich, t } from '../../platform/messages.ts';
@@ -62,15 +63,7 @@ function Context({ builder: { stored, state } }: { builder: Builder }) {
 }
 
 function Actions({ builder: { stored, undo, state } }: { builder: Builder }) {
-  const client = useQueryClient();
-  const keep = useMutation({
-    mutationFn: () => call(tailoredApi.saveTailoredFile, { params: { id: stored.id }, query: {} }),
-    onSuccess: () => {
-      toast.success(t('tailoredResumes.savedAsResume'));
-      void client.invalidateQueries({ queryKey: ['resumes'] });
-    },
-    onError: (error) => toast.error(error.message),
-  });
+  const keep = useKeeping(stored);
   const path = `/api/tailored-resumes/${stored.id}/file`;
   const language = stored.design.language;
   return (
@@ -89,7 +82,7 @@ function Actions({ builder: { stored, undo, state } }: { builder: Builder }) {
         loading={keep.isPending}
         onClick={() => keep.mutate()}
       >
-        {t('resumeBuilder.useIt')}
+        {stored.job ? t('resumeBuilder.applyWithIt') : t('resumeBuilder.useIt')}
       </Button>
       <OtherFormats path={path} language={language} />
       <Button
@@ -103,6 +96,28 @@ function Actions({ builder: { stored, undo, state } }: { builder: Builder }) {
       </Button>
     </>
   );
+}
+
+/** Keeps a resume as a file that can be sent; one for a job leads on to its form to apply, with that file chosen. */
+function useKeeping({ id, job }: Builder['stored']) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => call(tailoredApi.saveTailoredFile, { params: { id }, query: {} }),
+    onSuccess: async (resume) => {
+      toast.success(job ? t('resumeBuilder.savedForJob') : t('tailoredResumes.savedAsResume'));
+      void client.invalidateQueries({ queryKey: ['resumes'] });
+      if (!job) return;
+      // The form to apply knows the new file when it opens.
+      client.removeQueries({ queryKey: ['resumes'], type: 'inactive' });
+      await navigate({
+        to: '/jobs/$id',
+        params: { id: job.id },
+        search: { apply: '1', resume: resume.id },
+      });
+    },
+    onError: (error) => toast.error(error.message),
+  });
 }
 
 function OtherFormats({ path, language }: { path: string; language: string }) {

@@ -2,7 +2,7 @@ import { Skeleton, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { BuilderResume } from '../../../api/candidates/resume-builder.ts';
 import { t } from '../../platform/messages.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
@@ -64,7 +64,7 @@ function BuilderView({ resume }: { resume: BuilderResume }) {
           keepMounted={false}
           className={classes.work}
         >
-          <Tabs.List mb="md">
+          <Tabs.List mb="md" className={classes.tabs}>
             {tabs.map(([key, label]) => (
               <Tabs.Tab key={key} value={key}>
                 {label}
@@ -98,10 +98,19 @@ function BuilderView({ resume }: { resume: BuilderResume }) {
 function EditPanel({ builder }: { builder: Builder }) {
   const [section, setSection] = useState('experience');
   const note = useLineNotes(builder);
+  const form = useRef<HTMLDivElement>(null);
+  const choose = (chosen: string) => {
+    setSection(chosen);
+    // On phones the form is below the list.
+    const top = form.current?.getBoundingClientRect().top ?? 0;
+    if (top > window.innerHeight / 2) form.current?.scrollIntoView();
+  };
   return (
     <div className={classes.edit}>
-      <SectionList builder={builder} section={section} onChoose={setSection} />
-      <SectionForm key={section} builder={builder} section={section} note={note} />
+      <SectionList builder={builder} section={section} onChoose={choose} />
+      <div ref={form} className={classes.form}>
+        <SectionForm key={section} builder={builder} section={section} note={note} />
+      </div>
     </div>
   );
 }

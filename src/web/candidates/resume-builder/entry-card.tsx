@@ -19,8 +19,8 @@ export function EntryCard(props: {
   const what = { what: title };
   return (
     <Card component="section" aria-label={title}>
-      <Group justify="space-between" wrap="nowrap" gap="xs">
-        <UnstyledButton onClick={props.onToggle} aria-expanded={isOpen} flex={1} miw={0}>
+      <Group justify="space-between" gap="xs">
+        <UnstyledButton onClick={props.onToggle} aria-expanded={isOpen} flex={1} miw="9rem">
           <Text size="sm" fw={600} c={isHidden ? 'dimmed' : undefined}>
             {title}
           </Text>

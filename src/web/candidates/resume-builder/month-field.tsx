@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { t } from '../../platform/messages.ts';
+import { parseMonthText } from '../resumes/month-text.ts';
 
-/** A month or year of a resume, typed as `2024-05` or `2024`; what is no month is shown as such and not passed on. */
+/** A month or year of a resume, typed in any usual way; what is no month is shown as such and not passed on. */
 export function MonthField(props: {
   label: string;
   hint: string;
@@ -11,27 +12,23 @@ export function MonthField(props: {
 }) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? props.value ?? '';
-  const isWrong = typed !== null && typed !== '' && !isMonth(typed);
+  const isWrong = typed !== null && parseMonthText(typed) === undefined;
   return (
     <TextInput
       label={props.label}
       description={props.hint}
       value={text}
-      maxLength={7}
+      maxLength={20}
       error={isWrong && t('resumeBuilder.wrongMonth')}
       onChange={(event) => {
-        const value = event.currentTarget.value.trim();
+        const { value } = event.currentTarget;
         setTyped(value);
-        if (value === '') props.onChange(null);
-        else if (isMonth(value)) props.onChange(value);
+        const month = parseMonthText(value);
+        if (month !== undefined) props.onChange(month);
       }}
       onBlur={() => {
         if (!isWrong) setTyped(null);
       }}
     />
   );
-}
-
-function isMonth(text: string): boolean {
-  return /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/.test(text);
 }

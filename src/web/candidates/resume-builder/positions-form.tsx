@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { BuilderContent } from '../../../api/candidates/resume-builder.ts';
 import { t } from '../../platform/messages.ts';
+import { formatMonths } from '../../platform/ui/dates.ts';
 import { EntryCard } from './entry-card.tsx';
 import { LinesEditor } from './lines-editor.tsx';
 import { PeriodFields } from './period-fields.tsx';
@@ -39,15 +40,16 @@ export function PositionsForm({ builder, note }: { builder: Builder; note: LineN
       </Group>
       {list.map((one, index) => {
         const lines = one.description.split('\n').filter(Boolean).length;
-        const dates = [one.start, one.end ?? (one.start ? t('resumeSheets.present') : null)];
         return (
           <EntryCard
             key={index}
             title={[one.title, one.company].filter(Boolean).join(', ') || t('resumeBuilder.newPosition')}
             context={[
-              dates.filter(Boolean).join(' – '),
+              one.start || one.end ? formatMonths(one.start, one.end) : '',
               t('resumeBuilder.countLines', { count: lines }),
-            ].join(' · ')}
+            ]
+              .filter(Boolean)
+              .join(' · ')}
             isHidden={one.hidden}
             isOpen={open === index}
             onToggle={() => setOpen(open === index ? -1 : index)}

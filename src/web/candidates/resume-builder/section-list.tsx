@@ -49,7 +49,13 @@ export function SectionList({ builder, section, onChoose }: { builder: Builder }
           />
         ))}
       </ol>
-      <Button variant="subtle" size="compact-sm" leftSection={<Plus size={16} aria-hidden />} onClick={add}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        justify="flex-start"
+        leftSection={<Plus size={16} aria-hidden />}
+        onClick={add}
+      >
         {t('resumeBuilder.addSection')}
       </Button>
     </nav>

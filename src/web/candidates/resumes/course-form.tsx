@@ -5,12 +5,12 @@ import { MonthTextField } from './month-text-field.tsx';
 import { parseMonthText } from './month-text.ts';
 import { useReadingTools } from './reading-tools.ts';
 import { type ValueOf, valueLabel } from './reading-labels.ts';
-import { ValueForm } from './value-form.tsx';
+import { type Ends, ValueForm } from './value-form.tsx';
 
 const noMonth = t('resumes.notMonth');
 
 /** Corrects a course of study that was read. */
-export function CourseForm({ value, onClose }: { value: ValueOf<'education'>; onClose: () => void }) {
+export function CourseForm({ value, onClose, onSaved = onClose }: Ends & { value: ValueOf<'education'> }) {
   const { resumeId, save } = useReadingTools();
   const { start, end, ...texts } = value.value;
   const made = useMutationForm({
@@ -30,7 +30,7 @@ export function CourseForm({ value, onClose }: { value: ValueOf<'education'>; on
       };
       return save([{ action: 'edit', path: value.path, value: course }]);
     },
-    onSaved: onClose,
+    onSaved,
     onFailed: () => true,
   });
   const { form } = made;

@@ -1,67 +1,104 @@
 import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { type ReactNode, useState } from 'react';
 import { t } from '../../platform/messages.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { MonthTextField } from './month-text-field.tsx';
 import { parseMonthText } from './month-text.ts';
 import { useReadingTools } from './reading-tools.ts';
 import { type ValueOf, valueLabel } from './reading-labels.ts';
-import { ValueForm } from './value-form.tsx';
+import type { MissingPart } from './reading-verdict.ts';
+import { type Ends, ValueForm } from './value-form.tsx';
 
 type Position = ValueOf<'experience'>['value'];
 type Fields = Record<'title' | 'company' | 'location' | 'start' | 'end' | 'description', string> & {
   current: boolean;
 };
+type Form = UseFormReturnType<Fields>;
 const noMonth = t('resumes.notMonth');
 
-/** Corrects a position that was read; saving puts it into the work experience. */
-export function PositionForm({ value, onClose }: { value: ValueOf<'experience'>; onClose: () => void }) {
+/** Corrects a position that was read; saving puts it into the work experience. `only`: the parts to ask for, where the others are right. */
+export function PositionForm({
+  value,
+  only,
+  others,
+  takesFocus = true,
+  onClose,
+  onSaved = onClose,
+}: Ends & {
+  value: ValueOf<'experience'>;
+  only?: readonly MissingPart[];
+  others?: ReactNode;
+  takesFocus?: boolean;
+}) {
   const { resumeId, save } = useReadingTools();
   const made = useMutationForm({
     initialValues: fieldsOf(value.value),
     draft: `value ${resumeId} ${value.path}`,
     validate: errorsOf,
     save: (fields) => save([{ action: 'edit', path: value.path, value: positionOf(fields) }]),
-    onSaved: onClose,
+    onSaved,
     onFailed: () => true,
   });
-  const { form } = made;
-  const { current } = form.values;
+  // What is asked for when the form opens stays there while it is typed.
+  const [asked] = useState(only);
   return (
     <ValueForm
       name={t('resumes.editValue', { value: valueLabel(value) })}
-      saveLabel={t('resumes.saveToWorkExperience')}
+      saveLabel={only ? t('resumes.keep') : t('resumes.saveToWorkExperience')}
       form={made}
+      others={others}
+      takesFocus={takesFocus}
       onClose={onClose}
     >
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" verticalSpacing="xs">
-        <TextInput label={t('resumes.jobTitle')} maxLength={200} {...form.getInputProps('title')} />
-        <TextInput label={t('resumes.companyName')} maxLength={200} {...form.getInputProps('company')} />
-        <MonthTextField label={t('resumes.start')} {...form.getInputProps('start')} />
-        <MonthTextField label={t('resumes.end')} disabled={current} {...form.getInputProps('end')} />
-      </SimpleGrid>
-      <Checkbox
-        label={t('resumes.isCurrent')}
-        checked={current}
-        onChange={(event) =>
-          form.setValues(event.currentTarget.checked ? { current: true, end: '' } : { current: false })
-        }
-      />
-      <TextInput label={t('resumes.location')} maxLength={200} {...form.getInputProps('location')} />
-      <Textarea
-        label={t('resumes.details')}
-        autosize
-        minRows={4}
-        maxRows={16}
-        maxLength={10_000}
-        {...form.getInputProps('description')}
-      />
+      <PositionFields form={made.form} asked={asked} />
     </ValueForm>
   );
 }
 
-/** True when a position lacks what the work experience requires, so that it must be completed before it is added. */
-export function isIncomplete(position: Position): boolean {
-  return Object.values(errorsOf(fieldsOf(position))).some((error) => error !== null);
+function PositionFields({ form, asked }: { form: Form; asked: readonly MissingPart[] | undefined }) {
+  const { current } = form.values;
+  const has = (...parts: MissingPart[]) => !asked || parts.some((part) => asked.includes(part));
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" verticalSpacing="xs">
+        {has('title') && (
+          <TextInput label={t('resumes.jobTitle')} maxLength={200} {...form.getInputProps('title')} />
+        )}
+        {has('company') && (
+          <TextInput label={t('resumes.companyName')} maxLength={200} {...form.getInputProps('company')} />
+        )}
+        {has('start', 'end') && (
+          <>
+            <MonthTextField label={t('resumes.start')} {...form.getInputProps('start')} />
+            <MonthTextField label={t('resumes.end')} disabled={current} {...form.getInputProps('end')} />
+          </>
+        )}
+      </SimpleGrid>
+      {has('start', 'end') && (
+        <Checkbox
+          label={t('resumes.isCurrent')}
+          checked={current}
+          onChange={(event) =>
+            form.setValues(event.currentTarget.checked ? { current: true, end: '' } : { current: false })
+          }
+        />
+      )}
+      {!asked && (
+        <>
+          <TextInput label={t('resumes.location')} maxLength={200} {...form.getInputProps('location')} />
+          <Textarea
+            label={t('resumes.details')}
+            autosize
+            minRows={4}
+            maxRows={16}
+            maxLength={10_000}
+            {...form.getInputProps('description')}
+          />
+        </>
+      )}
+    </>
+  );
 }
 
 function fieldsOf(position: Position): Fields {

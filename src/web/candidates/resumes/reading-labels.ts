@@ -1,6 +1,7 @@
 import type { ReadValue, ResumeReading } from '../../../api/candidates/resumes.ts';
 import { pageLocale, t } from '../../platform/messages.ts';
 import { formatMonths } from '../../platform/ui/dates.ts';
+import { sureFrom } from './sure-from.ts';
 
 /** A value of one kind. */
 export type ValueOf<K extends ReadValue['kind']> = Extract<ReadValue, { kind: K }>;
@@ -20,9 +21,6 @@ export const kindLabels: Record<ReadValue['kind'], string> = {
   experience: t('resumes.experience'),
   education: t('resumes.education'),
 };
-
-/** Below this a value is set apart to be checked. */
-export const sureFrom = 0.6;
 
 /** How sure the reader is, in words. */
 export function confidenceLabel(confidence: number): string {
@@ -64,6 +62,8 @@ export function wordsOf(parts: readonly string[]): string {
 const partLabels: Record<string, string> = {
   title: t('resumes.partTitle'),
   company: t('resumes.partCompany'),
+  start: t('resumes.partStart'),
+  end: t('resumes.partEnd'),
   date: t('resumes.partDate'),
   institution: t('resumes.partInstitution'),
   degree: t('resumes.partDegree'),
@@ -117,14 +117,6 @@ export function lineId(place: { page: number; line: number }): string {
   return `line-${place.page}-${place.line}`;
 }
 
-/** The first value that stands in a line, by the line's anchor. */
-export function valuesByLine(values: readonly ReadValue[]): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const { place, path } of values)
-    if (place && !found.has(lineId(place))) found.set(lineId(place), path);
-  return found;
-}
-
 /** How many lines gave no value; headings of sections are not counted. */
 export function unusedLines(blocks: readonly TextBlock[]): number {
   return blocks.reduce((sum, { headed, lines }) => {
@@ -145,6 +137,12 @@ function usedLines(values: readonly ReadValue[]): (page: number, line: number, t
   };
 }
 
+/** Whether a line tells a part of one of these texts. */
+export function holdsText(texts: readonly string[], line: string): boolean {
+  const words = squeeze(line);
+  return texts.some((text) => holdsLine(squeeze(text), words));
+}
+
 /** A line stands whole at an edge of the text, or is too long to stand in it by chance. */
 function holdsLine(part: string, words: string): boolean {
   if (words.length < 3) return false;
@@ -160,7 +158,7 @@ function isDateLine(value: ReadValue, page: number, line: number, text: string):
 }
 
 /** The texts of a position or course that stand in several lines; other values stand where their place says. */
-function textsOf({ value }: ReadValue): string[] {
+export function textsOf({ value }: ReadValue): string[] {
   if (typeof value === 'string') return [];
   if (!('company' in value)) return [value.institution, value.degree, value.field];
   const { company, title, location, description } = value;

@@ -1,10 +1,10 @@
 import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import type { ResumeReading } from '../../../api/candidates/resumes.ts';
 import { t } from '../../platform/messages.ts';
 import { ApiError } from '../../platform/client.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
-import { formatBytes } from '../../platform/ui/format.ts';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
@@ -12,7 +12,8 @@ import { ReadingPanes } from './reading-panes.tsx';
 import { ReadingNotes } from './reading-notes.tsx';
 import { ReadingState } from './reading-state.tsx';
 import { readingQuery, useResumeEvents } from './resume-queries.ts';
-import { CurrentBadge, ResumeState } from './resume-state.tsx';
+import { ResumeState } from './resume-state.tsx';
+import { verdictOf } from './reading-verdict.ts';
 import { ViewResume } from './view-resume.tsx';
 
 /** What was read from one resume: its text beside the values, each of which the person accepts, corrects or drops. */
@@ -28,7 +29,7 @@ export function ReadingPage() {
   if (!data) {
     return (
       <>
-        <PageHeader title={t('resumes.whatWasRead')} back={back} />
+        <PageHeader title={t('resumes.checkWhatWasRead')} back={back} />
         {error ? (
           <NoReading error={error} onRetry={() => void refetch()} />
         ) : (
@@ -41,17 +42,19 @@ export function ReadingPage() {
   return (
     <>
       <PageHeader
-        title={t('resumes.whatWasRead')}
+        title={t('resumes.checkWhatWasRead')}
         back={back}
         context={
-          <Group gap="xs" style={{ overflowWrap: 'anywhere' }}>
-            <span>
-              {resume.file_name}, {formatBytes(resume.file_size)}
-            </span>
-            <ResumeState status={resume.parse_status} />
-            {resume.is_current && <CurrentBadge />}
+          <Group gap="0 var(--mantine-spacing-sm)" style={{ overflowWrap: 'anywhere' }}>
+            <span>{resume.file_name}</span>
+            {resume.parse_status === 'done' ? (
+              <Summary reading={data} />
+            ) : (
+              <ResumeState status={resume.parse_status} />
+            )}
           </Group>
         }
+        beside
         action={<ViewResume resume={resume} />}
       />
       <ReadingState resume={resume} />
@@ -59,6 +62,12 @@ export function ReadingPage() {
       {(data.lines.length > 0 || data.values.length > 0) && <ReadingPanes reading={data} />}
     </>
   );
+}
+
+/** How much was found, and how much of it needs a look. */
+function Summary({ reading }: { reading: ResumeReading }) {
+  const count = reading.values.filter(({ state }) => state !== 'dropped').length;
+  return <span>{t('resumes.readSummary', { count, doubts: verdictOf(reading).doubts })}</span>;
 }
 
 function NoReading({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -1,4 +1,4 @@
-import { Box, Group, SegmentedControl, Text, Title } from '@mantine/core';
+import { Box, Group, SegmentedControl, Text, VisuallyHidden } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { Fragment, type RefObject, useMemo, useState } from 'react';
 import type { ResumeReading } from '../../../api/candidates/resumes.ts';
@@ -39,15 +39,15 @@ export function ReadingText({
   const shown = looks === 'page' ? pages : 0;
   return (
     <section aria-labelledby="reading-text">
-      <Group justify="space-between" gap="xs">
-        <Title order={2} size="h3" id="reading-text">
-          {t('resumes.textOfTheFile')}
-        </Title>
+      <VisuallyHidden component="h2" id="reading-text">
+        {t('resumes.textOfTheFile')}
+      </VisuallyHidden>
+      <Group justify="space-between" gap="xs" mb="xs" wrap="nowrap">
+        <Text size="xs" c="dimmed">
+          {howUsed(reading, shown, unusedLines(blocks))}
+        </Text>
         {pages > 0 && <LooksSwitch looks={looks} onLooks={setLooks} />}
       </Group>
-      <Text size="xs" c="dimmed" mb="xs">
-        {howUsed(reading, shown, unusedLines(blocks))}
-      </Text>
       <Box
         component="section"
         className={classes.pane}

@@ -7,7 +7,9 @@ type Place = NonNullable<ReadValue['place']>;
 /** What the values of a reading can do with its page: light a line of the text, go to it, and send corrections. */
 export type ReadingTools = {
   resumeId: string;
-  light: (place: Place | null) => void;
+  light: (value: ReadValue | null) => void;
+  /** Keeps a value lit and in view while it is being decided on. */
+  hold: (value: ReadValue | null) => void;
   go: (place: Place) => void;
   correct: (corrections: Correction[]) => void;
   /** As `correct`, for a form: fails when the corrections were not kept; why is told already. */
@@ -21,6 +23,11 @@ export const ReadingToolsContext = createContext<ReadingTools | null>(null);
 export function focusValue(path: string): void {
   const value = document.querySelector(`[data-value="${CSS.escape(path)}"]`);
   (value?.querySelector<HTMLElement>('[data-actions] button') ?? value?.querySelector('button'))?.focus();
+}
+
+/** Where a value is decided on: its first field, else its first button. */
+export function firstIn(item: HTMLElement | null): HTMLElement | null {
+  return item?.querySelector('input') ?? item?.querySelector<HTMLElement>('[data-actions] button') ?? null;
 }
 
 /** Whether a value is being edited; closing gives the focus back to it. */
@@ -41,10 +48,22 @@ export function useReadingTools(): ReadingTools {
   return tools;
 }
 
-/** Handlers that light a value's line while it is hovered or has the focus. */
-export function useLighting(place: Place | null) {
+/** The value that is lit, in the list and on the page. */
+export const LitValueContext = createContext<string | null>(null);
+
+/** What the frame of a value is given: it lights the value's words while it is hovered or has the focus, and is lit by them. */
+export function useLighting(value: ReadValue) {
   const { light } = useReadingTools();
-  const on = () => light(place);
+  const lit = use(LitValueContext) === value.path;
+  const on = () => light(value);
   const off = () => light(null);
-  return { onMouseEnter: on, onMouseLeave: off, onFocus: on, onBlur: off };
+  return {
+    'data-value': value.path,
+    'data-lit': lit || undefined,
+    'data-dropped': value.state === 'dropped' || undefined,
+    onMouseEnter: on,
+    onMouseLeave: off,
+    onFocus: on,
+    onBlur: off,
+  };
 }

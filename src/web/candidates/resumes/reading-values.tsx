@@ -1,60 +1,103 @@
-import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { ReadValue } from '../../../api/candidates/resumes.ts';
+import type { ReadValue, ResumeReading } from '../../../api/candidates/resumes.ts';
+import { rich, t } from '../../platform/messages.ts';
+import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { CourseRow, PositionRow } from './position-value.tsx';
-import { isIncomplete } from './position-form.tsx';
+import type { TextValue } from './reading-labels.ts';
+import { sureFrom } from './sure-from.ts';
+import classes from './reading.module.css';
 import { useReadingTools } from './reading-tools.ts';
-import type { TextValue, ValueOf } from './reading-labels.ts';
+import { isDoubtful, missingContact } from './reading-verdict.ts';
 import { SkillChips } from './skill-chips.tsx';
 import { TextValueRow } from './text-value.tsx';
-import { t } from '../../platform/messages.ts';
 
 const contactKinds = ['name', 'email', 'phone', 'location', 'link'];
+/** So many corrections go in one request. */
+const MOST = 200;
 
-/** The values that were read, by kind, each with its standing and what can be done with it. */
-export function ReadingValues({ values, years }: { values: ReadValue[]; years: number | null }) {
+/** The values that need no look or had one, by kind, with what can be done with each, and the way on. */
+export function ReadingValues({ reading, hasDoubts }: { reading: ResumeReading; hasDoubts: boolean }) {
+  const values = reading.values.filter((value) => !isDoubtful(value));
   const texts = values.filter((value): value is TextValue => typeof value.value === 'string');
-  const contact = texts.filter(({ kind }) => contactKinds.includes(kind));
-  const skills = texts.filter(({ kind }) => kind === 'skill');
-  const languages = texts.filter(({ kind }) => kind === 'language');
-  const positions = values.filter((value) => value.kind === 'experience');
-  const courses = values.filter((value) => value.kind === 'education');
+  const open = values.filter(({ state, confidence }) => state === 'read' && confidence >= sureFrom);
   return (
-    <section aria-labelledby="reading-values">
-      <Title order={2} size="h3" id="reading-values" mb="xs">
-        {t('resumes.whatWeFound')}
-      </Title>
-      <Stack gap="md">
-        <ValueGroup title={t('resumes.contact')} empty={contact.length === 0 && t('resumes.noContact')}>
-          {contact.map((value) => (
-            <TextValueRow key={value.path} value={value} />
-          ))}
-        </ValueGroup>
-        <ValueGroup
-          title={t('resumes.experience')}
-          note={years === null ? undefined : t('resumes.yearsOfWork', { years })}
-          empty={positions.length === 0 && t('resumes.noPositions')}
-          action={<AcceptAll positions={positions} />}
-        >
-          {positions.map((value) => (
-            <PositionRow key={value.path} value={value} />
-          ))}
-        </ValueGroup>
+    <>
+      <Card component="section" aria-labelledby="reading-values" padding={0}>
+        <Group justify="space-between" gap="xs" className={classes.head}>
+          <Title order={2} size="h3" id="reading-values" tabIndex={-1}>
+            {t('resumes.whatWeFound')}
+          </Title>
+          <AcceptAll values={open} filled={!hasDoubts} />
+        </Group>
+        <Contact values={texts.filter(({ kind }) => contactKinds.includes(kind))} reading={reading} />
+        <Experience values={values} reading={reading} />
         <ValueGroup title={t('resumes.skills')}>
-          <SkillChips skills={skills} />
+          <SkillChips skills={texts.filter(({ kind }) => kind === 'skill')} />
         </ValueGroup>
-        <ValueGroup title={t('resumes.education')} empty={courses.length === 0 && t('resumes.noEducation')}>
-          {courses.map((value) => (
-            <CourseRow key={value.path} value={value} />
-          ))}
+        <Education values={values} reading={reading} />
+        <ValueGroup
+          title={t('resumes.languages')}
+          empty={!reading.values.some(({ kind }) => kind === 'language') && t('resumes.noLanguages')}
+        >
+          {texts
+            .filter(({ kind }) => kind === 'language')
+            .map((value) => (
+              <TextValueRow key={value.path} value={value} />
+            ))}
         </ValueGroup>
-        <ValueGroup title={t('resumes.languages')} empty={languages.length === 0 && t('resumes.noLanguages')}>
-          {languages.map((value) => (
-            <TextValueRow key={value.path} value={value} />
-          ))}
-        </ValueGroup>
-      </Stack>
-    </section>
+      </Card>
+      <Group justify="flex-end">
+        <LinkButton to="/jobs" variant={hasDoubts || open.length > 0 ? 'default' : 'filled'}>
+          {t('resumes.seeYourMatches')}
+        </LinkButton>
+      </Group>
+    </>
+  );
+}
+
+function Contact({ values, reading }: { values: TextValue[]; reading: ResumeReading }) {
+  const missing = missingContact(reading.values);
+  return (
+    <ValueGroup title={t('resumes.contact')}>
+      {values.map((value) => (
+        <TextValueRow key={value.path} value={value} />
+      ))}
+      {missing.map((kind) => (
+        <Text key={kind} size="sm" className={classes.row}>
+          {rich('resumes.contactMissing', {
+            kind,
+            link: (text) => (
+              <TextLink to="/profile" inherit underline="always">
+                {text}
+              </TextLink>
+            ),
+          })}
+        </Text>
+      ))}
+    </ValueGroup>
+  );
+}
+
+function Experience({ values, reading: { years, ...all } }: { values: ReadValue[]; reading: ResumeReading }) {
+  const found = all.values.some(({ kind }) => kind === 'experience');
+  return (
+    <ValueGroup
+      title={t('resumes.experience')}
+      note={years === null ? undefined : t('resumes.yearsOfWork', { years })}
+      empty={!found && t('resumes.noPositions')}
+    >
+      {values.map((value) => value.kind === 'experience' && <PositionRow key={value.path} value={value} />)}
+    </ValueGroup>
+  );
+}
+
+function Education({ values, reading }: { values: ReadValue[]; reading: ResumeReading }) {
+  const found = reading.values.some(({ kind }) => kind === 'education');
+  return (
+    <ValueGroup title={t('resumes.education')} empty={!found && t('resumes.noEducation')}>
+      {values.map((value) => value.kind === 'education' && <CourseRow key={value.path} value={value} />)}
+    </ValueGroup>
   );
 }
 
@@ -62,40 +105,42 @@ function ValueGroup(props: {
   title: string;
   note?: string | undefined;
   empty?: string | false;
-  action?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <Card>
-      <Group justify="space-between" gap="xs" mb="xs">
-        <div>
-          <Title order={3}>{props.title}</Title>
-          {props.note && (
-            <Text size="xs" c="dimmed">
-              {props.note}
-            </Text>
-          )}
-        </div>
-        {props.action}
-      </Group>
-      {props.empty ? (
-        <Text size="sm" c="dimmed">
-          {props.empty}
-        </Text>
-      ) : (
-        <div>{props.children}</div>
-      )}
-    </Card>
+    <div className={classes.group}>
+      <Title order={3} size="sm" fw={500} c="dimmed">
+        {props.title}
+      </Title>
+      <div className={classes.values}>
+        {props.empty ? (
+          <Text size="sm" c="dimmed">
+            {props.empty}
+          </Text>
+        ) : (
+          props.children
+        )}
+        {props.note && (
+          <Text size="xs" c="dimmed" mt={4}>
+            {props.note}
+          </Text>
+        )}
+      </div>
+    </div>
   );
 }
 
-function AcceptAll({ positions }: { positions: ValueOf<'experience'>[] }) {
+/** Accepts what needs no look, all at once; the positions go into the work experience. */
+function AcceptAll({ values, filled }: { values: ReadValue[]; filled: boolean }) {
   const { correct } = useReadingTools();
-  const ready = positions.filter(({ state, value }) => state === 'read' && !isIncomplete(value));
-  if (ready.length < 2) return null;
+  if (values.length === 0) return null;
   return (
-    <Button size="compact-sm" onClick={() => correct(ready.map(({ path }) => ({ action: 'accept', path })))}>
-      {t('resumes.acceptAll', { count: ready.length })}
+    <Button
+      size="sm"
+      variant={filled ? 'filled' : 'default'}
+      onClick={() => correct(values.slice(0, MOST).map(({ path }) => ({ action: 'accept', path })))}
+    >
+      {t('resumes.acceptAll', { count: values.length })}
     </Button>
   );
 }

@@ -7,7 +7,8 @@ import { focusUnlessMoved } from '../../platform/ui/focus-unless-moved.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './reading.module.css';
 import { useLighting, useReadingTools } from './reading-tools.ts';
-import { stateLabel, sureFrom, type TextValue } from './reading-labels.ts';
+import { stateLabel, type TextValue } from './reading-labels.ts';
+import { sureFrom } from './sure-from.ts';
 
 /** Skills as chips: dropped by click, Delete or Backspace, brought back by a click, and added by typing. */
 export function SkillChips({ skills }: { skills: TextValue[] }) {
@@ -51,7 +52,7 @@ function Chips({
 
 function SkillChip({ skill }: { skill: TextValue }) {
   const { correct, go } = useReadingTools();
-  const lighting = useLighting(skill.place);
+  const lighting = useLighting(skill);
   const dropped = skill.state === 'dropped';
   const { place, path, value } = skill;
   const where = place ? t('resumes.place', { page: place.page, line: place.line }) : t('resumes.notInFile');
@@ -62,7 +63,7 @@ function SkillChip({ skill }: { skill: TextValue }) {
     if (!dropped) send('drop');
   }
   return (
-    <li className={classes.chip} data-value={path} data-dropped={dropped || undefined} {...lighting}>
+    <li className={classes.chip} {...lighting}>
       <Tooltip label={t('resumes.standingAndPlace', { standing: stateLabel(skill), place: where })}>
         <UnstyledButton
           className={classes.chipText}

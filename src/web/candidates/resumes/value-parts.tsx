@@ -1,38 +1,78 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { ActionIcon, Anchor, Group, Text, Tooltip } from '@mantine/core';
+import { Check, Pencil, Undo2, X } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ReadValue } from '../../../api/candidates/resumes.ts';
-import { useReadingTools } from './reading-tools.ts';
-import { stateLabel, valueLabel, wordsOf } from './reading-labels.ts';
 import { t } from '../../platform/messages.ts';
+import { stateLabel, valueLabel, wordsOf } from './reading-labels.ts';
+import classes from './reading.module.css';
+import { useLighting, useReadingTools } from './reading-tools.ts';
 
-/** How a value stands, in words, and the place it was read at, which leads to its line. */
-export function ValueStatus({ value }: { value: ReadValue }) {
-  const { go } = useReadingTools();
-  const { place } = value;
+/** From here on a value is read clearly, which needs no words. */
+const CLEAR = 0.85;
+
+/** A value in its row: what it is, the place it was read at, and what can be done with it. */
+export function ValueRow(props: {
+  value: ReadValue;
+  actions: ReactNode;
+  children: ReactNode;
+  /** What takes the whole width below. */
+  below?: ReactNode;
+}) {
+  const { value, actions, children, below } = props;
+  const lighting = useLighting(value);
+  return (
+    <div className={classes.row} {...lighting}>
+      <div className={classes.value}>
+        {children}
+        <ValueStatus value={value} />
+      </div>
+      <PlaceLink value={value} />
+      {actions}
+      {below && <div className={classes.below}>{below}</div>}
+    </div>
+  );
+}
+
+/** The form that corrects a value, in the place of its row. */
+export function ValueFormRow({ value, children }: { value: ReadValue; children: ReactNode }) {
+  const lighting = useLighting(value);
+  return (
+    <div className={classes.formRow} {...lighting}>
+      {children}
+    </div>
+  );
+}
+
+/** How a value stands, in words, where there is something to say. */
+function ValueStatus({ value }: { value: ReadValue }) {
+  const said = value.state !== 'read' || value.confidence < CLEAR ? stateLabel(value) : null;
+  const proposed = value.proposed.length > 0 && t('resumes.pointedOut', { parts: wordsOf(value.proposed) });
+  if (said === null && !proposed) return null;
   return (
     <Text size="xs" c="dimmed" component="div">
-      {stateLabel(value)}
-      {place && (
-        <>
-          {' · '}
-          <Anchor
-            component="button"
-            type="button"
-            size="xs"
-            underline="always"
-            aria-label={t('resumes.goTo', {
-              page: place.page,
-              line: place.line,
-              value: valueLabel(value),
-            })}
-            onClick={() => go(place)}
-          >
-            {t('resumes.place', { page: place.page, line: place.line })}
-          </Anchor>
-        </>
-      )}
-      {value.proposed.length > 0 && ' · '}
-      {value.proposed.length > 0 && t('resumes.pointedOut', { parts: wordsOf(value.proposed) })}
+      {value.state === 'accepted' && <Check size={12} aria-hidden className={classes.accepted} />}
+      {[said, proposed].filter(Boolean).join(' · ')}
     </Text>
+  );
+}
+
+function PlaceLink({ value }: { value: ReadValue }) {
+  const { go } = useReadingTools();
+  const { place } = value;
+  if (!place) return null;
+  const { page, line } = place;
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      size="xs"
+      c="dimmed"
+      className={classes.where}
+      aria-label={t('resumes.goTo', { page, line, value: valueLabel(value) })}
+      onClick={() => go(place)}
+    >
+      {page === 1 ? t('resumes.line', { line }) : t('resumes.place', { page, line })}
+    </Anchor>
   );
 }
 
@@ -40,50 +80,50 @@ export function ValueStatus({ value }: { value: ReadValue }) {
 export function ValueActions({
   value,
   acceptLabel = t('resumes.accept'),
-  editLabel = t('resumes.edit'),
   onEdit,
 }: {
   value: ReadValue;
-  acceptLabel?: string | null;
-  editLabel?: string;
+  acceptLabel?: string;
   onEdit: () => void;
 }) {
   const { correct } = useReadingTools();
-  const { path } = value;
+  const { path, state } = value;
   const send = (action: 'accept' | 'drop' | 'reset') => correct([{ action, path }]);
   const name = valueLabel(value);
-  if (value.state === 'dropped') {
-    return (
-      <Group data-actions>
-        <SmallButton
-          label={t('resumes.undo')}
-          name={t('resumes.undoLeavingOut', { name })}
-          onClick={() => send('reset')}
-        />
-      </Group>
-    );
-  }
   return (
-    <Group gap={4} data-actions>
-      {value.state === 'read' && acceptLabel !== null && (
-        <SmallButton
+    <Group gap={0} wrap="nowrap" className={classes.actions} data-actions>
+      {state === 'read' && (
+        <Act
+          icon={Check}
           label={acceptLabel}
           name={`${acceptLabel}: ${name}`}
           onClick={() => send('accept')}
-          filled
         />
       )}
-      <SmallButton label={editLabel} name={`${editLabel}: ${name}`} onClick={onEdit} />
-      {value.state === 'read' ? (
-        <SmallButton
+      {state !== 'dropped' && (
+        <Act
+          icon={Pencil}
+          label={t('resumes.edit')}
+          name={`${t('resumes.edit')}: ${name}`}
+          onClick={onEdit}
+        />
+      )}
+      {state === 'read' ? (
+        <Act
+          icon={X}
           label={t('resumes.leaveOut')}
           name={t('resumes.leaveOutNamed', { name })}
           onClick={() => send('drop')}
         />
       ) : (
-        <SmallButton
+        <Act
+          icon={Undo2}
           label={t('resumes.undo')}
-          name={t('resumes.undoCorrection', { name })}
+          name={
+            state === 'dropped'
+              ? t('resumes.undoLeavingOut', { name })
+              : t('resumes.undoCorrection', { name })
+          }
           onClick={() => send('reset')}
         />
       )}
@@ -91,15 +131,20 @@ export function ValueActions({
   );
 }
 
-function SmallButton(props: { label: string; name: string; onClick: () => void; filled?: boolean }) {
+type Icon = ComponentType<{ size: number; 'aria-hidden': boolean }>;
+
+function Act(props: { icon: Icon; label: string; name: string; onClick: () => void }) {
   return (
-    <Button
-      size="compact-xs"
-      variant={props.filled ? 'light' : 'default'}
-      aria-label={props.name}
-      onClick={props.onClick}
-    >
-      {props.label}
-    </Button>
+    <Tooltip label={props.label}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        className={classes.act}
+        aria-label={props.name}
+        onClick={props.onClick}
+      >
+        <props.icon size={16} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
   );
 }

@@ -1,5 +1,4 @@
 import { Anchor, Badge, Group, Text } from '@mantine/core';
-import { Video } from 'lucide-react';
 import type { MyInterview } from '../../../api/hiring/interviews.ts';
 import { kindAndLength } from './interview-labels.ts';
 import { dayLabel, elsewhereLabel, isPast, ownZone, spanLabel, zoneLabels } from './interview-times.ts';
@@ -89,13 +88,10 @@ function Place({ interview: { kind, place, link, status } }: { interview: MyInte
           {kind === 'phone' ? t('interviews.phonePlace', { place }) : t('interviews.place', { place })}
         </Text>
       )}
-      {link !== '' && status === 'booked' && (
+      {link !== '' && status === 'booked' && kind !== 'video' && (
         <Text size="sm">
           <Anchor inherit underline="always" href={link} target="_blank" rel="noopener noreferrer nofollow">
-            <Group component="span" gap={6} display="inline-flex">
-              {kind === 'video' && <Video size={16} aria-hidden />}
-              {kind === 'video' ? t('interviews.joinCall') : link}
-            </Group>
+            {link}
           </Anchor>
         </Text>
       )}

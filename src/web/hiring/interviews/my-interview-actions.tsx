@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Radio, Stack } from '@mantine/core';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, Video } from 'lucide-react';
 import { useState } from 'react';
 import type { MyInterview } from '../../../api/hiring/interviews.ts';
 import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
@@ -23,7 +23,10 @@ export function MyInterviewActions({ interview, employer, zone }: Props) {
       {(status === 'proposed' || moving) && (
         <WhichTime interview={interview} times={others} zone={zone} book={book} />
       )}
-      <Group gap="xs">
+      <Group gap="xs" className={classes.acts}>
+        {isBooked && interview.kind === 'video' && interview.link !== '' && (
+          <JoinCall link={interview.link} />
+        )}
         {isBooked && <AddToCalendar id={id} />}
         {isBooked && (others.length > 0 || interview.pick !== null) && !moving && (
           <Button variant="default" onClick={() => setMoving(true)}>
@@ -74,6 +77,21 @@ function WhichTime(props: {
   if (props.interview.pick === null) return <Times {...rest} busy={book.isPending} onBook={onBook} />;
   const problem = book.error?.message ?? null;
   return <PickTime {...rest} busy={book.isPending} problem={problem} onBook={onBook} />;
+}
+
+function JoinCall({ link }: { link: string }) {
+  return (
+    <Button
+      component="a"
+      variant="light"
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      leftSection={<Video size={16} aria-hidden />}
+    >
+      {t('interviews.joinCall')}
+    </Button>
+  );
 }
 
 function AddToCalendar({ id }: { id: string }) {

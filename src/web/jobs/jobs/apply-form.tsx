@@ -91,6 +91,7 @@ function ApplyForm(props: Props) {
                 description={resumeLine(resume)}
               />
             ))}
+            <CopiesForJob jobId={job.id} onKept={(id) => form.setFieldValue('resume_id', id)} />
           </Stack>
         </Radio.Group>
         <Textarea
@@ -102,7 +103,6 @@ function ApplyForm(props: Props) {
           maxLength={5000}
           {...form.getInputProps('note')}
         />
-        <CopiesForJob jobId={job.id} onKept={(id) => form.setFieldValue('resume_id', id)} />
         <AnswersFields
           questions={job.questions}
           answers={form.values.answers}

@@ -10,7 +10,7 @@ import { sourceOf } from './job-labels.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { t } from '../../platform/messages.ts';
 
-/** The form of an application. */
+/** The form of an application, with the resume that the address names, else the current one. */
 export function useApply(props: {
   job: Job;
   resumes: Resume[];
@@ -19,10 +19,12 @@ export function useApply(props: {
 }) {
   const { job, resumes, earlier } = props;
   const queries = useQueryClient();
-  const current = resumes.find((resume) => resume.is_current) ?? resumes[0];
+  const asked = new URLSearchParams(window.location.search).get('resume');
+  const chosen =
+    resumes.find(({ id }) => id === asked) ?? resumes.find(({ is_current }) => is_current) ?? resumes[0];
   return useMutationForm({
     initialValues: {
-      resume_id: current?.id ?? '',
+      resume_id: chosen?.id ?? '',
       note: '',
       answers: Object.fromEntries(earlier.map(({ question_id, answer }) => [question_id, answer])),
       agreed: false,

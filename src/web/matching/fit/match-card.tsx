@@ -1,4 +1,4 @@
-import { Anchor, Button, Card, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { fitApi } from '../../../api/matching/fit.ts';
 import { rich, t } from '../../platform/messages.ts';
@@ -33,32 +33,38 @@ export function MatchCard({ jobId, onSuggest }: { jobId: string; onSuggest?: () 
         {!isPending && fit.data && (
           <>
             <ScoreSummary score={fit.data} />
-            <Text size="sm">
-              <Anchor inherit href="#why-this-score">
+            {onSuggest && (
+              <Button variant="default" onClick={onSuggest}>
+                {t('fit.getResumeSuggestions')}
+              </Button>
+            )}
+            <Group justify="space-between" gap="xs">
+              <Anchor size="sm" href="#why-this-score">
                 {t('fit.whyThisScore')}
               </Anchor>
-            </Text>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                loading={calculate.isPending}
+                onClick={() => calculate.mutate()}
+              >
+                {t('fit.calculateAgain')}
+              </Button>
+            </Group>
           </>
         )}
         {!isPending && !hasResume && <NoResume />}
-        {!isPending && hasResume && fit.data === null && (
-          <Text size="sm" c="dimmed">
-            {t('fit.matchHint')}
-          </Text>
-        )}
-        {!isPending && hasResume && (
-          <Button
-            variant={fit.data ? 'subtle' : 'default'}
-            loading={calculate.isPending}
-            onClick={() => calculate.mutate()}
-          >
-            {fit.data ? t('fit.calculateAgain') : t('fit.calculateMatchScore')}
-          </Button>
-        )}
-        {!isPending && fit.data && onSuggest && (
-          <Button variant="default" onClick={onSuggest}>
-            {t('fit.getResumeSuggestions')}
-          </Button>
+        {!isPending && hasResume && !fit.data && (
+          <>
+            {!fit.isError && (
+              <Text size="sm" c="dimmed">
+                {t('fit.matchHint')}
+              </Text>
+            )}
+            <Button variant="default" loading={calculate.isPending} onClick={() => calculate.mutate()}>
+              {t('fit.calculateMatchScore')}
+            </Button>
+          </>
         )}
       </Stack>
     </Card>
