@@ -1,4 +1,4 @@
-import { piecesOf } from '../../src/engine/resume/study-pieces.ts';
+import { piecesOf } from '../../src/engine/resume/education.ts';
 import { toEntries } from '../../src/engine/resume/entries.ts';
 import { headsOf } from '../../src/engine/resume/experience.ts';
 import { readFlow } from '../../src/engine/resume/flow-lines.ts';

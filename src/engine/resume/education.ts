@@ -1,11 +1,18 @@
+import { findDates } from './dates.ts';
+import { leavesSchool, namesDegree, splitDegree } from './degrees.ts';
 import type { Line } from './lines.ts';
+import { atTurn, withoutDates } from './entry-head.ts';
+import { isKnownPlace, isPlace, splitTrailingPlace } from './places.ts';
 import { placeOf } from './place-of.ts';
-import { readHeadedStudies } from './headed-tables.ts';
+import { atColon, inSigns } from './study-parts.ts';
+import { readHeadedStudies, studySlot } from './headed-tables.ts';
+import { group, wholeStudies } from './study-groups.ts';
 import { nameStudies } from './study-names.ts';
 import type { Piece, PieceKind } from './study-piece.ts';
-import { piecesOf } from './study-pieces.ts';
 import type { ReadEducation } from './reading.ts';
+import { fold, isCapitals } from './text.ts';
 import { isInstitution } from './titles-and-employers.ts';
+import { dateOf, prepare } from './join-wrapped-lines.ts';
 
 /** The courses of study of a section of education. */
 export function readEducation(lines: Line[]): ReadEducation[] {
@@ -17,94 +24,234 @@ export function readEducation(lines: Line[]): ReadEducation[] {
     : read;
 }
 
+const FORM_LABELS = new Set(
+  `date da a|dates from to|nome e tipo di istituto di istruzione o formazione|nome e tipo di istituto|nome e tipo di organizzazione erogatrice dell istruzione e formazione|qualifica conseguita|titolo della qualifica rilasciata|
+name and type of organisation providing education and training|title of qualification awarded|nom et type d établissement|intitulé du certificat ou diplôme délivré|nombre y tipo de organización|título de la cualificación obtenida|
+name und art der bildungseinrichtung|bezeichnung der erworbenen qualifikation|nome e tipo da organização de ensino ou formação|designação da qualificação atribuída|nazwa i typ organizacji|tytuł kwalifikacji`
+    .split('|')
+    .map(fold),
+);
+
+/** The kind of a school or of a degree, beside what was learnt there: "Tertiary | BSc in Nursing". */
+const STAGES = new Set(
+  'elementary|primary|secondary|junior high|senior high|high school|tertiary|college|vocational|post graduate|postgraduate|graduate|undergraduate|graduate studies|degree|education'
+    .split('|')
+    .map(fold),
+);
+
+/** A row of an official form without its label. */
+function withoutFormLabel(line: Line): Line {
+  const [first, ...rest] = line.segments;
+  const label = fold(first?.text.replace(/:$/, '') ?? '');
+  const known =
+    FORM_LABELS.has(label) || STAGES.has(label) || ['institution', 'degree'].includes(studySlot(label) ?? '');
+  if (!first || rest.length === 0 || !known) return line;
+  const school = studySlot(label) === 'institution' || OF_SCHOOLS.test(label);
+  const named = school ? rest.map((one) => ({ ...one, text: `Institution: ${one.text}` })) : rest;
+  return { ...line, segments: named, text: rest.map(({ text }) => text).join(' ') };
+}
+
+/** The labels of official forms that a school stands behind. */
+const OF_SCHOOLS = /^(?:nome e tipo|name (?:and|und) (?:type|art)|nom et type|nombre y tipo|nazwa i typ)/u;
+
+/** The pieces that the lines of a section of study consist of; a name is what no rule knows. */
+export function piecesOf(lines: Line[]): Piece[] {
+  return prepare(lines.map(withoutFormLabel)).flatMap(toPieces);
+}
+
+const SEPARATORS =
+  /\s*;\s+|\s+[|•·∙●▪⋅‖¦◆~]\s+|\s*[|•●]\s*|\s+[–—−-]{1,2}\s+|\s+\/{1,2}\s+|\t|\s+[–—]|[–—]\s+|\s\s+|\s+@\s+|\s+(?:at|from|bei|an der|à l['’]|presso)\s+(?=\p{Lu})/u;
+/** What happened at a school, in a word of its own. */
+const FINISHED = /^(?:編?入学|卒業|修了|中退|毕业|結業|结业)(?:見込み?)?$/u;
 /** A faculty or a subject in signs, which is no degree. */
 const FACULTY = /(?:학과|학부|전공|学部|学科|研究科|専攻|专业|学系|系)$/u;
+const NOTE =
+  /^(?:(?:c?gpa|grades?|note|abschlussnote|final grade|overall|score|class|rank|relevant coursework|coursework|courses?|thesis|dissertation|honou?rs?|awards?|activities|minor|advisor|focus|modules?|average|percentage|marks)\b|\(?(?:magna |summa )?cum laude|diploma (?:behaald|obtained|awarded)|diplôme obtenu|mention (?:très )?(?:assez )?bien|abgeschlossen|(?:grund)?wehrdienst|zivildienst|zivilersatzdienst|servizio militare|servicio militar|supervisors?\b|first[- ]class|second[- ]class|[12][:.][12i]|upper second|lower second|with (?:distinction|honou?rs)|distinction|\d+([.,]\d+)?\s*(?:\/|%|cgpa|gpa)|expected|graduated|anticipated)/i;
 
-/** Pieces of one course of study: a second degree, institution or date opens the next. */
-function group(pieces: Piece[]): Piece[][] {
-  const groups: Piece[][] = [];
-  const byLine = new Map<Line, Piece[]>();
-  for (const one of pieces) byLine.set(one.line, [...(byLine.get(one.line) ?? []), one]);
-  let open: Piece[] = [];
-  const leader = leadingKind([...byLine.values()]);
-  for (const line of byLine.values()) {
-    open = withoutGuesses(open, line);
-    const kinds = new Set(line.map((one) => one.kind));
-    const has = (kind: PieceKind) => open.some((one) => one.kind === kind);
-    const repeats = (['degree', 'institution', 'date'] as const).some(
-      (kind) => kinds.has(kind) && has(kind) && !onlyGuessed(kind, line, open),
+function toPieces(line: Line): Piece[] {
+  const date = dateOf(line);
+  const sentence =
+    line.text.length > 160 ||
+    (line.bullet && !date && !namesDegree(line.text) && !isInstitution(line.text)) ||
+    (!date && isSentence(line.text));
+  if (sentence) return [piece('note', line.text, line, false)];
+  const pieces = line.segments.flatMap((segment) =>
+    (isSentence(segment.text) ? [] : atTurn(segment))
+      .flatMap((text) => withoutDates(text).split(SEPARATORS))
+      .flatMap(atSchool)
+      .flatMap(inSentences)
+      .flatMap((text) => (NOTE.test(text.trim()) ? [text] : atColon(text)))
+      .flatMap(inSigns)
+      .flatMap((text) => classify(text, line, segment.bold)),
+  );
+  joinCampus(pieces);
+  if (date) pieces.push({ ...piece('date', date.raw, line, false), date });
+  return pieces;
+}
+
+/** Words that end with a stop and name neither a degree nor a school: "Menus, budgets and rotas." */
+function isSentence(text: string): boolean {
+  const stopped = text.split(' ').length > 2 && /\p{Ll}{3}\.$/u.test(text);
+  return stopped && !namesDegree(text) && !isInstitution(text);
+}
+
+/** The campus of a school is part of its name: "IFSP – Campus Matão". */
+function joinCampus(pieces: Piece[]): void {
+  for (let at = pieces.length - 1; at > 0; at -= 1) {
+    const [before, own] = [pieces[at - 1], pieces[at]];
+    if (before?.kind !== 'institution' || !own || !/^campus\s/i.test(own.text)) continue;
+    pieces.splice(at - 1, 2, { ...before, text: `${before.text} – ${own.text}` });
+  }
+}
+
+const BEFORE_SCHOOLS =
+  /\s+(?:på|ved|vid|hos|w|na|am|an der|en|à|au|chez|alla|presso|te|op|u|v|in|bij|con|through|via)\s+(?:(?:der|the|la|le|el|het|de)\s+|l['’])?(?=\p{Lu})/gu;
+
+/** A degree, and the school behind a preposition or before a bracket: "Lærerutdanning ved Nord universitet", "Ashby School (SSC)". */
+function atSchool(text: string): string[] {
+  const bracket = /^(?<school>[^()]+?)\s*\((?<degree>[^()]+)\)$/u.exec(text.trim())?.groups;
+  if (
+    bracket?.['degree'] &&
+    isInstitution(bracket['school'] ?? '') &&
+    splitDegree(bracket['degree'])?.field === null &&
+    !NOTE.test(bracket['degree'])
+  )
+    return [bracket['school'] ?? '', bracket['degree']];
+  for (const match of text.matchAll(BEFORE_SCHOOLS)) {
+    const [before, behind] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+    if (before.trim() && isInstitution(behind.split(/[,.]\s/)[0] ?? '') && !isInstitution(before))
+      return [before, behind];
+  }
+  return [text];
+}
+
+/** A school with its town and state behind it, but for a comma: "San Antonio College San Antonio, TX". */
+const SCHOOL_IN_TOWN =
+  /^(?<school>.*\b(?:College|University|School|Institute|Academy))\s+(?<town>\p{Lu}[\p{L} .'-]+,\s*[A-Z]{2})(?:,?\s+(?:United States|USA|US))?$/u;
+
+/** A subject that begins with a word of schools: "School Counseling". */
+const SCHOOL_SUBJECT = /^School \p{Lu}\p{Ll}+$/u;
+
+/** What is said of a study behind a stop: "University of Hull. Thesis: ...". */
+function inSentences(text: string): string[] {
+  const at = [...text.matchAll(/\.\s+(?=\p{Lu})/gu)].find(({ index }) => {
+    const after = text.slice(index + 1).trim();
+    const before = text.slice(0, index);
+    return (
+      NOTE.test(after) ||
+      (isInstitution(after) && splitDegree(text) !== null) ||
+      (isInstitution(before) && splitDegree(after) !== null)
     );
-    const led = leader !== null && line[0]?.kind === leader && has(leader);
-    const complete = has('date') && (has('degree') || has('institution'));
-    const freshName =
-      line[0]?.kind === 'name' &&
-      leader !== 'date' &&
-      complete &&
-      has('degree') &&
-      has('institution') &&
-      (line[0].bold || line[0].line.gap > 0.4);
-    if (repeats || led || freshName) {
-      groups.push(open);
-      open = [];
-    }
-    open.push(...line);
+  });
+  return at ? [text.slice(0, at.index), text.slice(at.index + 1)] : [text];
+}
+
+function piece(kind: PieceKind, text: string, line: Line, bold: boolean, field: string | null = null): Piece {
+  return { kind, text, line, date: null, field, bold, glue: '', likely: 1 };
+}
+
+function classify(labelled: string, line: Line, bold: boolean): Piece[] {
+  const label = /^\s*(?<name>[\p{L} ./]{2,30}?)\s*[:：]\s*(?=\S)/u.exec(labelled);
+  const slot = label ? studySlot(label.groups?.['name'] ?? '') : null;
+  const raw = slot && label ? labelled.slice(label[0].length) : labelled;
+  if (slot === 'institution') {
+    const { rest, place } = splitTrailingPlace(raw.trim());
+    return [piece('institution', rest, line, bold), ...(place ? [piece('place', place, line, bold)] : [])];
   }
-  if (open.length > 0) groups.push(open);
-  return groups;
+  if (slot === 'field') return [piece('name', raw.trim(), line, bold)];
+  if (label && (slot !== null || isAside(label.groups?.['name'] ?? '', raw)) && slot !== 'degree')
+    return [piece('note', raw, line, bold)];
+  const text = raw
+    .replace(/(?<=\p{Ll}{3})\.\s*$/u, (stop) => (namesDegree(raw) || isInstitution(raw) ? '' : stop))
+    .replace(/^[\s,;:|•·(–—-]+|[\s,;:|•·–—-]+$/g, '')
+    .replace(/^[^()]*\)$/, (part) => part.slice(0, -1));
+  if (!text || findDates(text).length > 0) return [];
+  if (
+    NOTE.test(text) &&
+    text
+      .split(/,\s+/)
+      .slice(1)
+      .some((part) => isInstitution(part))
+  )
+    return fromCommas(text, line, bold);
+  if (NOTE.test(text) || FINISHED.test(text)) return [piece('note', text, line, bold)];
+  const inTown = SCHOOL_IN_TOWN.exec(text)?.groups;
+  if (inTown?.['town'] && isPlace(inTown['town']))
+    return [...classify(inTown['school'] ?? '', line, bold), piece('place', inTown['town'], line, bold)];
+  const degree = splitDegree(text);
+  if (degree) return fromDegree(degree, line, bold);
+  if (isPlace(text) && !isInstitution(text)) return [piece('place', text, line, bold)];
+  if (text.includes(',')) return fromCommas(text, line, bold);
+  return [named(text, line, bold)];
 }
 
-/** What is open, where the model alone saw a degree or a school in it and a rule now knows one: the guess was a name. */
-function withoutGuesses(open: Piece[], line: Piece[]): Piece[] {
-  if (open.some((one) => isNamed(one) && !isGuess(one))) return open;
-  const known = new Set(line.filter((one) => isNamed(one) && !isGuess(one)).map((one) => one.kind));
-  return open.map((one) => (isGuess(one) && known.has(one.kind) ? { ...one, kind: 'name' } : one));
+/** Whether a label that nobody knows says something aside: "Credits earned: 62". */
+function isAside(label: string, text: string): boolean {
+  return (
+    splitDegree(label) === null &&
+    !isInstitution(text) &&
+    splitDegree(text.slice(label.length + 1).trim()) === null
+  );
 }
 
-/** Whether the model alone sees a second degree or school, where a rule knows the first. */
-function onlyGuessed(kind: PieceKind, line: Piece[], open: Piece[]): boolean {
-  const known = open.some((one) => one.kind === kind && !isGuess(one));
-  const dated = open.some((one) => one.kind === 'date');
-  return known && !dated && line.every((one) => one.kind !== kind || isGuess(one));
+function named(text: string, line: Line, bold: boolean): Piece {
+  const school = isInstitution(text) && !SCHOOL_SUBJECT.test(text);
+  return piece(school ? 'institution' : 'name', text, line, bold);
 }
 
-/** A name that stands alone below a course of study belongs to it: its subject, or a degree that no list holds. */
-function wholeStudies(groups: Piece[][]): Piece[][] {
-  const whole: Piece[][] = [];
-  for (const own of groups) {
-    const open = whole.at(-1);
-    if (open && open.length < MOST_PIECES && isRestOf(own, open)) open.push(...own.map((one) => restOf(one)));
-    else whole.push([...own]);
+function fromDegree(degree: { degree: string; field: string | null }, line: Line, bold: boolean): Piece[] {
+  const [field = '', ...rest] = (degree.field ?? '').split(/,\s+(?=\S)/);
+  if (!field) return [piece('degree', degree.degree, line, bold)];
+  // A final examination of a school has no subject: what stands behind it is the school.
+  if (leavesSchool(degree.degree) && mayBeSchool(field))
+    return [
+      piece('degree', degree.degree, line, bold),
+      piece('institution', field, line, bold),
+      ...rest.flatMap((text) => classify(text, line, bold)),
+    ];
+  const bracket = /^(?<name>[^()]+?)\s*\((?<inside>[^()]+)\)?$/.exec(degree.field ?? '')?.groups;
+  if (bracket?.['inside'] && isInstitution(bracket['inside']))
+    return [
+      piece('degree', degree.degree, line, bold, bracket['name'] ?? null),
+      ...classify(bracket['inside'], line, bold),
+    ];
+  if (isInstitution(field) && !SCHOOL_SUBJECT.test(field) && !KIND_OF_SCHOOL.test(degree.field ?? ''))
+    return [piece('degree', degree.degree, line, bold), ...classify(degree.field ?? '', line, bold)];
+  const others = rest.length > 0 ? classify(rest.join(', '), line, bold) : [];
+  return [piece('degree', degree.degree, line, bold, field), ...others];
+}
+
+function mayBeSchool(text: string): boolean {
+  if (isInstitution(text)) return true;
+  return (
+    /^\p{Lu}/u.test(text) && !isCapitals(text) && !/\d|grade|points|division|class|pass|stream/i.test(text)
+  );
+}
+
+// A kind of school names the branch that was finished, not the place: "Diploma di maturità, Liceo scientifico".
+const KIND_OF_SCHOOL = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,2}$/u;
+
+const MANY_CAMPUSES =
+  /^(?:university of (?:california|texas|illinois|wisconsin|massachusetts|north carolina|colorado|maryland|nebraska|tennessee|missouri)|california state university|indian institute of .+|national institute of .+)$/i;
+
+function fromCommas(text: string, line: Line, bold: boolean): Piece[] {
+  const { rest, place } = splitTrailingPlace(text);
+  const tail = place ? [piece('place', place, line, bold)] : [];
+  if (place && MANY_CAMPUSES.test(rest) && isKnownPlace(place))
+    return [piece('institution', text, line, bold)];
+  const parts = rest.split(/,\s+/);
+  if (parts.length === 1) {
+    // A comma that parts nothing ("A,B"): the words are one name, or reading them again would never end.
+    const whole = place ? classify(rest, line, bold) : [named(rest, line, bold)];
+    return [...whole, ...tail];
   }
-  return whole;
-}
-
-const MOST_PIECES = 12;
-
-/** Whether no piece of a group begins a study by itself, and the one above has its place of study or its degree. */
-function isRestOf(own: Piece[], open: Piece[]): boolean {
-  const unknown = own.every((one) => isGuess(one) || !isNamed(one));
-  const named = own.some((one) => isGuess(one) || one.kind === 'name');
-  const dated = (pieces: Piece[]) => pieces.some((one) => one.kind === 'date');
-  const begun = open.some((one) => one.kind === 'date' || (!isGuess(one) && isNamed(one)));
-  return unknown && named && begun && open.some(isNamed) && !(dated(own) && dated(open));
-}
-
-function isNamed(one: Piece): boolean {
-  return one.kind === 'degree' || one.kind === 'institution';
-}
-
-/** A kind that the learnt model gave, and no rule. */
-function isGuess(one: Piece): boolean {
-  return one.likely < 1 && isNamed(one);
-}
-
-function restOf(one: Piece): Piece {
-  return isGuess(one) && one.kind === 'institution' ? { ...one, kind: 'name' } : one;
-}
-
-function leadingKind(lines: Piece[][]): PieceKind | null {
-  const first = lines.find((line) => line.some((one) => one.kind !== 'note'))?.[0]?.kind ?? null;
-  return first === 'name' || first === 'note' || first === 'place' ? null : first;
+  const kinds = parts.flatMap((part) => classify(part, line, bold));
+  const merged: Piece[] = [];
+  for (const one of kinds) {
+    const last = merged.at(-1);
+    merged.push(last?.kind === 'name' && one.kind === 'name' ? { ...one, glue: ', ' } : one);
+  }
+  return [...merged, ...tail];
 }
 
 function toEducation(pieces: Piece[]): ReadEducation[] {

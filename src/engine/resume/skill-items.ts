@@ -5,12 +5,12 @@ import { isLevel, withoutLevel } from './skill-levels.ts';
 const ENUMERATED = /^(?:\((?:\p{L}|\d{1,2}|[ivx]{1,4})\)|\d{1,2}[.)])\s+(?=\p{L})/u;
 
 /** The skills of a text: what stands between signs of a list, without bullets, numbers and how well each is known. */
-export function splitItems(text: string, dense: boolean): string[] {
+export function splitItems(text: string, dense: boolean, sign: string | null = spacedSign(text)): string[] {
   return text
     .split('\t')
     .flatMap(inShortSentences)
     .flatMap((cell) =>
-      splitOutside(unlabelled(cell), dense).flatMap((item) => {
+      splitOutside(unlabelled(cell), dense, sign).flatMap((item) => {
         const bare = withoutLevel(
           item
             .replace(/[\s●○•★☆■□▪▫◆◇]{2,}$/u, '')
@@ -43,16 +43,15 @@ function unlabelled(text: string): string {
 }
 
 /** Splits at list signs that stand outside brackets. */
-function splitOutside(text: string, dense: boolean): string[] {
+function splitOutside(text: string, dense: boolean, own: string | null): string[] {
   const items: string[] = [];
   let depth = 0;
   let item = '';
-  const own = spacedSign(text);
   for (const [i, sign] of Array.from(text).entries()) {
     if ('([{'.includes(sign)) depth += 1;
     if (')]}'.includes(sign)) depth = Math.max(0, depth - 1);
     const dash = dense && '–—'.includes(sign) && text[i - 1] === ' ' && text[i + 1] === ' ';
-    const spaced = sign === own && text[i - 1] === ' ' && text[i + 1] === ' ';
+    const spaced = sign === own && text[i - 1] === ' ' && (text[i + 1] ?? ' ') === ' ';
     if (depth === 0 && (',;，；、|•·●▪■◦‣∙⋅◆◇'.includes(sign) || dash || spaced)) {
       items.push(item);
       item = '';
@@ -62,7 +61,7 @@ function splitOutside(text: string, dense: boolean): string[] {
 }
 
 /** The sign that stands between spaces at least twice in a list that no other sign parts; one slash alone joins two names of one thing. */
-function spacedSign(text: string): string | null {
+export function spacedSign(text: string): string | null {
   if (/[,;，；、|•·]/u.test(text)) return null;
   if (/ ~(?: |$)/.test(text)) return '~';
   return ['/', '*', '+', '~'].find((sign) => text.split(` ${sign} `).length > 2) ?? null;

@@ -3,7 +3,7 @@ import { headingKind } from './headings.ts';
 import type { Line } from './lines.ts';
 import { placeOf } from './place-of.ts';
 import type { ReadSkill } from './reading.ts';
-import { splitItems } from './skill-items.ts';
+import { spacedSign, splitItems } from './skill-items.ts';
 import { withoutLevel } from './skill-levels.ts';
 import { fold } from './text.ts';
 
@@ -11,8 +11,9 @@ import { fold } from './text.ts';
 export function readSkillsSection(section: Line[]): ReadSkill[] {
   const found = new Map<string, ReadSkill>();
   const lines = withoutCutWords(withoutGroups(section.filter((line) => !isNoSkill(line))).map(inPieces));
+  const sign = spacedSign(lines.map(({ text }) => text).join(' '));
   for (const item of joinWrapped(joinCells(lines)))
-    for (const text of splitItems(item.text, item.dense)) {
+    for (const text of splitItems(item.text, item.dense, sign ?? spacedSign(item.text))) {
       const key = fold(text) || text.toLowerCase();
       if (!found.has(key)) found.set(key, toSkill(text, item));
     }
