@@ -27,7 +27,8 @@ class BodyReader implements XmlHandler {
   characters = 0;
   cut = false;
   private readonly paragraphs: Paragraph[] = [];
-  private readonly tables: { number: number; row: number; column: number; span: number; shaded: boolean }[] = [];
+  private readonly tables: { number: number; row: number; column: number; span: number; shaded: boolean }[] =
+    [];
   private tableCount = 0;
   private run: Look | null = null;
   private inText = false;
@@ -204,11 +205,11 @@ function textOf(runs: Run[]): string {
     .toWellFormed();
 }
 
-/** The words that a line begins with in one look, where all others have one other: bold before plain, plain before italic. */
+/** The words that a line begins with in one look, where all others have others: bold before plain, plain before italic. */
 function turnOf(runs: Run[]): { turn?: string } {
   const looks = runs.map(({ look }) => `${look.bold ?? false} ${look.italic ?? false}`);
   const at = looks.findIndex((look) => look !== looks[0]);
-  if (at <= 0 || looks.slice(at).some((look) => look !== looks[at])) return {};
+  if (at <= 0 || looks.indexOf(looks[0] ?? '', at) >= 0) return {};
   return { turn: textOf(runs.slice(0, at)) };
 }
 
