@@ -4,6 +4,7 @@ import type { Line } from './lines.ts';
 import { models } from './models.ts';
 import { label } from './sequence-model.ts';
 import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
+import { titleWords } from './title-words.ts';
 import { isTown } from './towns.ts';
 
 /** What an entry's head says: the position, who gave it and where, and how sure that is. */
@@ -211,5 +212,7 @@ function textOf(atoms: Weighed[]): string {
 function placeIn(atoms: Weighed[]): string | null {
   const best = atoms.toSorted((a, b) => b.likely.place - a.likely.place)[0];
   if (best && best.likely.place > 0.5) return best.text;
-  return atoms.find((atom) => /[(,]/.test(atom.glue) && isTown(atom.text))?.text ?? null;
+  const alone = ({ part, glue, text }: Weighed) =>
+    glue === '' && part.text === text && leaning(text) === 0 && titleWords(text) === 0;
+  return atoms.find((atom) => (/[(,]/.test(atom.glue) || alone(atom)) && isTown(atom.text))?.text ?? null;
 }
