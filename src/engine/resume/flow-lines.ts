@@ -109,8 +109,14 @@ function pairCells(blocks: FlowBlock[]): FlowBlock[][] {
     .filter((cell) => cell.length > 0);
   const long = cells.filter((cell) => cell.length > 4).length;
   if (long >= 2) return cells.flatMap((cell) => cell.map((block) => [block]));
-  const longest = Math.max(0, ...cells.map((cell) => cell.length));
-  return Array.from({ length: longest }, (_, i) => cells.flatMap((cell) => cell[i] ?? []));
+  // What is listed in a cell is told of what stands above it, not of what stands beside it.
+  const told = cells.map((cell) => cell.findIndex((block, i) => i > 0 && block.list !== null));
+  const heads = cells.map((cell, i) => (told[i] === -1 ? cell : cell.slice(0, told[i])));
+  const longest = Math.max(0, ...heads.map((cell) => cell.length));
+  return [
+    ...Array.from({ length: longest }, (_, i) => heads.flatMap((cell) => cell[i] ?? [])),
+    ...cells.flatMap((cell, i) => (told[i] === -1 ? [] : cell.slice(told[i]).map((block) => [block]))),
+  ];
 }
 
 /** A cell of which the first two paragraphs are one range of dates has them as one: "Mar 2018 –", "Feb 2020". */
