@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util';
 import { openPrinter } from '../evaluation/corpus/pdf-printer.ts';
 import { makeCorpus } from '../evaluation/corpus/make-corpus.ts';
 
-const USAGE = `Use: npm run corpus -- FOLDER [--people 60] [--seed 1] [--font FILE.ttf]
+const USAGE = `Use: npm run corpus -- FOLDER [--people 60] [--seed 1] [--font FILE.ttf] [--composed]
 Writes resumes of people who do not exist, in many layouts and formats, and gold.json with what they say.
-The font draws scripts beyond Western European in PDF; without it those people come as DOCX and TXT.`;
+The font draws scripts beyond Western European in PDF; without it those people come as DOCX and TXT.
+With --composed each document has a layout of its own, put together by chance.`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -14,6 +15,7 @@ const { positionals, values } = parseArgs({
     people: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
     font: { type: 'string' },
+    composed: { type: 'boolean', default: false },
   },
 });
 const [folder] = positionals;
@@ -26,7 +28,8 @@ await mkdir(folder, { recursive: true });
 const gold = [];
 const printer = await openPrinter();
 let bytes = 0;
-for await (const document of makeCorpus({ people, seed, fontFile: values.font ?? null, printer })) {
+const plan = { people, seed, fontFile: values.font ?? null, printer, composed: values.composed };
+for await (const document of makeCorpus(plan)) {
   await writeFile(join(folder, document.gold.file), document.bytes);
   gold.push(document.gold);
   bytes += document.bytes.length;

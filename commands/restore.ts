@@ -7,6 +7,7 @@ import { checkBackup, type Manifest, markOfSecrets } from '../src/server/operati
 import { storeIn, restoreBackup } from '../src/server/operations/backups/restore.ts';
 import { type Config, readConfig } from '../src/server/config.ts';
 import { type DatabaseSource, embeddedFolder, openDatabase } from '../src/server/platform/db/connect.ts';
+import { eraseApplicantsAgain } from '../src/server/privacy/applicant-erasure/commands.ts';
 import { eraseAgain } from '../src/server/privacy/personal-data/erase-commands.ts';
 import { erasureList, joinErasures } from '../src/server/privacy/personal-data/erasure-list.ts';
 import { openServices } from '../src/server/process.ts';
@@ -100,6 +101,9 @@ async function forgetErased(lists: string[]): Promise<number> {
   if (marks.length === 0) return 0;
   const services = await openServices({ ...config, logLevel: 'warn' });
   try {
+    const applicants = await eraseApplicantsAgain(services, marks);
+    if (applicants > 0)
+      console.log(`${applicants} applicants whose data was deleted since then: it is deleted again.`);
     return await eraseAgain(services, marks);
   } finally {
     await services.close();

@@ -11,8 +11,8 @@ import { claimsOfCorpus, fitSureness } from '../evaluation/labeller/fit-sureness
 import { trainSequences, type Example } from '../evaluation/labeller/train-sequences.ts';
 
 const USAGE = `Use: npm run train [-- --people 220] [-- --validate] [-- --sureness]
-Trains the models that label the lines of resumes, on layouts and languages of the corpus that are not held out, half of them in words of
-no language. Writes src/engine/resume/models.json and title-words.json, and with other people sureness.json: how often values are right. With
+Trains the models that label the lines of resumes, on layouts and languages of the corpus that are not held out and on as many layouts put together
+by chance, half of them in words of no language. Writes src/engine/resume/models.json and title-words.json, and with other people sureness.json: how often values are right. With
 --sureness only the last. With --validate it writes nothing, and prints how often models
 are right on layouts and languages that they were not trained on.`;
 
@@ -48,15 +48,19 @@ if (values.sureness) {
 }
 const lessons: Lesson[] = [];
 for (const strange of [false, true])
-  for await (const lesson of lessonsOf({
-    people,
-    seed: strange ? 102 : 101,
-    fontFile: null,
-    printer,
-    strange,
-  }))
-    lessons.push(lesson);
-console.log(`${lessons.length} documents of ${people} people, each a second time in words of no language`);
+  for (const composed of [false, true])
+    for await (const lesson of lessonsOf({
+      people,
+      seed: strange ? 102 : 101,
+      fontFile: null,
+      printer,
+      strange,
+      composed,
+    }))
+      lessons.push(lesson);
+console.log(
+  `${lessons.length} documents of ${people} people, in layouts that were drawn up and in ones put together by chance, each a second time in words of no language`,
+);
 
 if (values.validate) for (const what of kinds) validate(what);
 else {

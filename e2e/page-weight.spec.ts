@@ -53,6 +53,7 @@ test('first visits of the main screens stay within the limits for scripts, reque
         '/settings/hiring',
         '/settings/approval',
         '/settings/careers',
+        '/settings/retention',
       ],
       recruiter,
       'recruiter',

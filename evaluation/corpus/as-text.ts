@@ -16,7 +16,7 @@ export function writePlainText(sheet: Sheet, layout: Layout): Buffer {
     lines.push('', headingOf(section.heading, layout));
     if (layout.heading === 'ruled') lines.push('-'.repeat(section.heading.length));
     for (const [i, entry] of section.entries.entries())
-      lines.push(...(i > 0 ? [''] : []), ...entryLines(entry, layout));
+      lines.push(...(i > 0 ? [''] : []), ...entryLines(entry, layout, railOf(section.entries)));
   }
   return Buffer.from(`${lines.join('\n')}\n`);
 }
@@ -27,11 +27,14 @@ function headingOf(text: string, { heading }: Layout): string {
   return heading === 'spaced' ? Array.from(shown).join(' ') : shown;
 }
 
-function entryLines(entry: Entry, layout: Layout): string[] {
+function railOf(entries: readonly Entry[]): number {
+  return Math.max(24, ...entries.map(({ rail }) => rail.length + 2));
+}
+
+function entryLines(entry: Entry, layout: Layout, rail: number): string[] {
   const rows = entry.rows.flatMap((row) => rowLines(row, layout));
   const railed = layout.page === 'rail' || layout.page === 'table';
   if (!railed || !entry.rail) return rows;
-  const rail = 24;
   return rows.map((row, i) => (i === 0 ? entry.rail : '').padEnd(rail) + row);
 }
 

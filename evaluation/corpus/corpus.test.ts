@@ -3,6 +3,7 @@ import { addCounts, compare, macroF1, noCounts, shares, type Counts } from '../b
 import { extractAndParse } from '../../src/server/platform/adapters/documents/extract.ts';
 import { answerOf } from '../../commands/steps/resume-values.ts';
 import { writeHtml } from './as-html.ts';
+import { composeLayout } from './compose-layout.ts';
 import { chanceOf } from './seeded-random.ts';
 import { heldOutLanguages } from './languages.ts';
 import type { Format } from './layouts.ts';
@@ -79,5 +80,21 @@ test('an HTML resume contains what the person says, escaped', () => {
   for (const { title, company } of person.positions) {
     expect(html).toContain(title);
     expect(html).toContain(company.replace(/&/g, '&amp;'));
+  }
+});
+
+test('layouts put together by chance are the same for a seed, and show every title, employer and school', () => {
+  const layout = (seed: number) => composeLayout(seed, 'txt');
+  expect(layout(11)).toEqual(layout(11));
+  const looks = new Set(Array.from({ length: 40 }, (_, i) => JSON.stringify(layout(i).composed?.work)));
+  expect(looks.size).toBeGreaterThan(25);
+  for (let i = 0; i < 20; i += 1) {
+    const person = makePerson(3, i);
+    const plain = JSON.stringify(layOut(person, layout(i), chanceOf(i)));
+    const shown = [
+      ...person.positions.map((one) => one.title),
+      ...person.studies.map((one) => one.institution),
+    ];
+    expect(shown.filter((words) => !plain.includes(JSON.stringify(words).slice(1, -1)))).toEqual([]);
   }
 });

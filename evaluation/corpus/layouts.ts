@@ -1,5 +1,6 @@
 import type { DateForm, SectionName } from './languages.ts';
 import type { Prose } from './prose-sentences.ts';
+import type { Composition } from './composition.ts';
 
 /** The kinds of file that the corpus is written in. */
 export type Format = 'pdf' | 'docx' | 'txt';
@@ -67,6 +68,8 @@ export type Layout = {
   css?: string;
   /** Texts stand in capitals. */
   capitals?: 'all' | 'names';
+  /** How heads are set out in a layout that was put together by chance; `entry` says nothing then. */
+  composed?: Composition;
 };
 
 const usual: SectionName[] = ['summary', 'experience', 'education', 'skills', 'languages'];

@@ -3,6 +3,7 @@ import { writeDocx } from './as-docx.ts';
 import { writePlainText } from './as-text.ts';
 import { inCapitals } from './capitals.ts';
 import { chanceOf } from './seeded-random.ts';
+import { composeLayout } from './compose-layout.ts';
 import { cultures } from './cultures.ts';
 import type { Format, Layout } from './layouts.ts';
 import { allLayouts } from './printed-layouts.ts';
@@ -31,6 +32,8 @@ export type CorpusPlan = {
   printer?: Printer | null;
   /** All but names, addresses and dates is in words of no language. */
   strange?: boolean;
+  /** Each document has a layout of its own, put together by chance. */
+  composed?: boolean;
   /** Only these layouts are drawn. */
   layouts?: readonly Layout[];
 };
@@ -60,6 +63,7 @@ export function listCorpus(plan: CorpusPlan): Chosen[] {
 }
 
 function choose(person: CorpusPerson, plan: CorpusPlan, index: number): [Format, Layout][] {
+  if (plan.composed) return composedFor(person, plan, index);
   // One further each time the cultures begin again, so that every layout meets all of them.
   const at = (formats: Layout[], turn: number) =>
     formats[(index + Math.floor(index / cultures.length) + turn * 7 + plan.seed) % formats.length];
@@ -81,6 +85,13 @@ function choose(person: CorpusPerson, plan: CorpusPlan, index: number): [Format,
     ['txt', at(of('txt'), 2)],
   ];
   return wanted.flatMap(([format, layout]) => (layout ? [[format, layout] as [Format, Layout]] : []));
+}
+
+/** Layouts of their own for this person, one for each format, two where a browser prints. */
+function composedFor(person: CorpusPerson, plan: CorpusPlan, index: number): [Format, Layout][] {
+  const printable = (plan.printer ?? null) !== null && !['ja', 'zh'].includes(person.language);
+  const formats: Format[] = printable ? ['pdf', 'pdf', 'docx', 'txt'] : ['docx', 'txt'];
+  return formats.map((format, i) => [format, composeLayout(plan.seed * 10_007 + index * 4 + i, format)]);
 }
 
 /** Whether the standard fonts of PDF hold every letter. */

@@ -3,8 +3,10 @@ import { extraSections, formWords } from './form-words.ts';
 import { sentences } from './prose-sentences.ts';
 import { languages, writeMonth, type SectionName } from './languages.ts';
 import { forms, line, piece, type FormWords } from './entry-forms.ts';
+import type { Composition } from './composition.ts';
 import type { Layout } from './layouts.ts';
 import type { CorpusPerson, Position, Study } from './person.ts';
+import { composedRows, degreeOf, dutiesOf, inGroups, rareHeadings } from './composed-rows.ts';
 import type { Row, Entry, SheetSection, Sheet } from './sheet.ts';
 
 /** Sets out what a person says as a layout wants it. */
@@ -12,7 +14,8 @@ export function layOut(person: CorpusPerson, layout: Layout, chance: Chance): Sh
   const words = languages[person.language];
   const present = chance.pick(words.present);
   const sections = layout.order.map((name): SheetSection => {
-    const heading = chance.pick(words.sections[name]);
+    const rare = layout.composed?.headings === 'rare' && rareHeadings[person.language]?.[name];
+    const heading = chance.pick(rare || words.sections[name]);
     const aside = !['experience', 'education', 'summary'].includes(name);
     return { name, heading, aside, entries: entriesOf(name, person, layout, present) };
   });
@@ -60,17 +63,37 @@ function entriesOf(name: SectionName, person: CorpusPerson, layout: Layout, pres
   if (name === 'summary') return [{ rail: '', rows: [{ kind: 'text', text: person.summary }] }];
   if (name === 'languages') return [{ rail: '', rows: [{ kind: 'text', text: person.spoken.join(', ') }] }];
   if (name === 'skills') return [{ rail: '', rows: skillRows(person.skills, layout) }];
-  if (name === 'education') return person.studies.map((study) => studyEntry(study, layout));
+  if (name === 'education') return person.studies.map((study) => studyEntry(study, layout, person.language));
   return person.positions.map((position, i) => {
     const dates = range(position, person, layout, present);
     const before = person.positions[i - 1];
     const same = before?.company === position.company;
+    if (layout.composed)
+      return composedPosition(position, dates, same, layout.composed, formWords[person.language]);
     const rows = forms[layout.entry](position, dates, same, wordsOf(position, person, layout, present));
     if (layout.entry === 'cells') return { rail: '', rows };
     if (layout.entry === 'sentence')
       return { rail: '', rows: [{ kind: 'text', text: `${textOf(rows)} ${position.duties.join(' ')}` }] };
     return { rail: dates, rows: [...rows, { kind: 'bullets', items: position.duties }] };
   });
+}
+
+function composedPosition(
+  position: Position,
+  dates: string,
+  same: boolean,
+  composed: Composition,
+  words: string[],
+): Entry {
+  const { title, company, place, duties } = position;
+  const isGrouped = same && composed.grouped;
+  const known = { company: words[2] ?? '', title: words[3] ?? '' };
+  const labels = Object.fromEntries(
+    Object.entries(known).filter(([slot]) => composed.labelled.some((one) => one === slot)),
+  );
+  const texts = { title, company, place, dates };
+  const rows = composedRows(inGroups(composed.work, !isGrouped), texts, labels);
+  return { rail: dates, rows: [...rows, ...dutiesOf(duties, composed.duties)] };
 }
 
 function range(position: Position, person: CorpusPerson, layout: Layout, present: string): string {
@@ -90,8 +113,13 @@ function wordsOf(position: Position, person: CorpusPerson, layout: Layout, prese
   return { labels: formWords[person.language], dates, sentence: position.end ? closed : open, capitals };
 }
 
-function studyEntry(study: Study, layout: Layout): Entry {
+function studyEntry(study: Study, layout: Layout, language: CorpusPerson['language']): Entry {
   const dates = `${study.start}${layout.dash}${study.end}`;
+  if (layout.composed) {
+    const title = degreeOf(study.degree, study.field, layout.composed.field, language);
+    const texts = { title, company: study.institution, place: '', dates };
+    return { rail: dates, rows: composedRows(layout.composed.study, texts) };
+  }
   const degree = study.field ? `${study.degree}, ${study.field}` : study.degree;
   const inRail = layout.entry === 'in-the-rail' || layout.entry === 'rail-company';
   const right = inRail ? undefined : piece(dates, 'grey');
@@ -154,6 +182,6 @@ function skillRows(skills: string[], layout: Layout): Row[] {
         line([piece('Technical: ', 'strong'), piece(skills.slice(half).join(', '))]),
       ].slice(0, skills.length > half ? 2 : 1);
     default:
-      return [{ kind: 'text', text: skills.join(', ') }];
+      return [{ kind: 'text', text: skills.join(layout.composed?.skills ?? ', ') }];
   }
 }

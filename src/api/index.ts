@@ -61,6 +61,7 @@ import { applicantCopiesApi } from './privacy/applicant-copies.ts';
 import { applicantErasureApi } from './privacy/applicant-erasure.ts';
 import { personalDataApi } from './privacy/personal-data.ts';
 import { passkeysApi } from './identity/passkeys.ts';
+import { retentionApi } from './privacy/retention.ts';
 import { profilesApi } from './candidates/profiles.ts';
 import { reportsApi } from './hiring/reports.ts';
 import { savedReportsApi } from './hiring/saved-reports.ts';
@@ -181,6 +182,7 @@ export const api = {
   ...equalOpportunityApi,
   ...impactSummariesApi,
   ...applicantCopiesApi,
+  ...retentionApi,
   ...applicantErasureApi,
   ...personalDataApi,
   ...poolApplicationsApi,

@@ -98,6 +98,7 @@ import { shell } from './en/platform/shell.ts';
 import { ui } from './en/platform/ui.ts';
 import { applicantCopy } from './en/privacy/applicant-copy.ts';
 import { applicantErasure } from './en/privacy/applicant-erasure.ts';
+import { retention } from './en/privacy/retention.ts';
 import { personalData } from './en/privacy/personal-data.ts';
 import { talentErrors } from './en/talent/errors.ts';
 import { talentPool } from './en/talent/talent-pool.ts';
@@ -184,6 +185,7 @@ export const english = {
   operationErrors,
   applicantCopy,
   applicantErasure,
+  retention,
   personalData,
   platformErrors,
   calendarFeed,

@@ -98,6 +98,7 @@ import { shell } from './de/platform/shell.ts';
 import { ui } from './de/platform/ui.ts';
 import { applicantCopy } from './de/privacy/applicant-copy.ts';
 import { applicantErasure } from './de/privacy/applicant-erasure.ts';
+import { retention } from './de/privacy/retention.ts';
 import { personalData } from './de/privacy/personal-data.ts';
 import { talentErrors } from './de/talent/errors.ts';
 import { talentPool } from './de/talent/talent-pool.ts';
@@ -185,6 +186,7 @@ export const german: Catalogue = {
   operationErrors,
   applicantCopy,
   applicantErasure,
+  retention,
   personalData,
   platformErrors,
   calendarFeed,

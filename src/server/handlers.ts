@@ -64,6 +64,7 @@ import { skillsHandlers } from './matching/skills/handlers.ts';
 import { apiTokensHandlers } from './identity/auth/tokens/api-token-handlers.ts';
 import { applicantCopiesHandlers } from './privacy/applicant-copies/handlers.ts';
 import { applicantErasureHandlers } from './privacy/applicant-erasure/handlers.ts';
+import { retentionHandlers } from './privacy/retention/handlers.ts';
 import { personalDataHandlers } from './privacy/personal-data/handlers.ts';
 import { passkeysHandlers } from './identity/auth/passkeys/handlers.ts';
 import { profilesHandlers } from './candidates/profiles/handlers.ts';
@@ -183,6 +184,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...equalOpportunityHandlers,
   ...impactSummariesHandlers,
   ...applicantCopiesHandlers,
+  ...retentionHandlers,
   ...applicantErasureHandlers,
   ...personalDataHandlers,
   ...poolApplicationsHandlers,

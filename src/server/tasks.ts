@@ -67,6 +67,7 @@ import { parseResumeTask, sweepFilesTask } from './candidates/resumes/tasks.ts';
 import { closeImpactMonthsTask, purgeSelfIdentificationsTask } from './fairness/equal-opportunity/tasks.ts';
 import { purgeTalentTask } from './talent/talent-pool/tasks.ts';
 import { eraseDataTask, exportDataTask } from './privacy/personal-data/tasks.ts';
+import { endRetentionTask } from './privacy/retention/tasks.ts';
 import type { Services } from './context.ts';
 import type { Task } from './platform/tasks/queue.ts';
 import { tidyDatabaseTask } from './operations/database-operations/tasks.ts';
@@ -138,6 +139,7 @@ export const tasks: readonly Task<object, Services>[] = [
   remindTargetsTask,
   exportDataTask,
   eraseDataTask,
+  endRetentionTask,
   closeImpactMonthsTask,
   purgeSelfIdentificationsTask,
   purgeTalentTask,

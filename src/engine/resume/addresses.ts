@@ -50,7 +50,9 @@ function withCountry(found: Record<string, string | undefined>): string {
 
 /** The town at the end of a text that is said to be an address, or that looks like a street with its number: "14 Hill Road, Thirsk". */
 export function townBehindStreet(text: string): string | null {
-  const pieces = text.split(/\s*[,;]\s*|\s+[–—-]\s+/u).map((piece) => piece.trim());
+  const pieces = text
+    .split(/\s*[,;]\s*|\s+[–—-]\s+|(?<=\p{L})\s*\/\s*(?=\p{L})/u)
+    .map((piece) => piece.trim());
   const at = pieces.findLastIndex((piece) => isTown(piece) || isKnownPlace(piece));
   if (at === -1) return null;
   const [town = '', ...more] = pieces.slice(at);

@@ -1,7 +1,7 @@
 import { findDates, isDatePart } from './dates.ts';
 import { findHeadingRail, type HeadingRail } from './heading-rail.ts';
 import { headingKind, likelyHeadingKind } from './headings.ts';
-import { slotOf } from './labelled-forms.ts';
+import { slotOf } from './form-labels.ts';
 import type { Row, Segment } from './lines.ts';
 import { isPersonalLabel } from './personal-labels.ts';
 import { isCapitals, joinSpacedLetters } from './text.ts';
@@ -145,7 +145,14 @@ function centredHeadings(rows: Row[]): Segment[][] {
     ({ segments: [one, ...more] }) => one && more.length === 0 && isHeadingText(one.text),
   );
   const ends = (row: Row): [number, number] => [row.segments[0]?.x ?? 0, row.segments[0]?.right ?? 0];
+  let [least, most] = [Infinity, -Infinity];
+  for (const { x, right } of rows.flatMap(({ segments }) => segments))
+    [least, most] = [Math.min(least, x), Math.max(most, right)];
+  // In the middle of a column, and not of all, is no place above columns.
+  const inMiddle = ([left, right]: [number, number]) =>
+    Math.abs(left + right - least - most) < (most - least) * 0.3;
   const isCentred = (row: Row) =>
+    inMiddle(ends(row)) &&
     alone.some((other) => {
       const [[left, right], [otherLeft, otherRight]] = [ends(row), ends(other)];
       return Math.abs(left - otherLeft) > 1 && Math.abs(left + right - otherLeft - otherRight) < 4;

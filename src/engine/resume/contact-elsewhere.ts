@@ -1,4 +1,5 @@
 import { holdsContact } from './contact.ts';
+import { headingKind, likelyHeadingKind } from './headings.ts';
 import type { Line } from './lines.ts';
 import { nameAgreement } from './name.ts';
 import { isPlace } from './places.ts';
@@ -36,7 +37,9 @@ export function withContactApart(sections: Section[], lines: readonly Line[]): S
 
 /** The lines of a section, with its name where that could be the name of a person. */
 function wholeOf({ kind, heading, lines }: Section): Line[] {
-  return heading && kind === 'other' ? [heading, ...lines] : lines;
+  const words = heading?.text.replace(/:$/, '') ?? '';
+  const unknown = kind === 'other' || (headingKind(words) ?? likelyHeadingKind(words)) === null;
+  return heading && unknown ? [heading, ...lines] : lines;
 }
 
 /** The lines of a section that hold the name of the person, as the address says it, and those around it that say where they are reached. */

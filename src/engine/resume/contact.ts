@@ -1,12 +1,14 @@
 import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js/min';
 import { placeInAddress, townBehindStreet } from './addresses.ts';
 import { findDates } from './dates.ts';
+import { namesDegree } from './degrees.ts';
 import { headingKind } from './headings.ts';
 import type { Line } from './lines.ts';
 import { countryOf, isPlace, splitTrailingPlace } from './places.ts';
 import { isPersonalLabel } from './personal-labels.ts';
 import { placeOf } from './place-of.ts';
 import type { Read, ResumeReading } from './reading.ts';
+import { isInstitution } from './titles-and-employers.ts';
 import { isTown } from './towns.ts';
 import { readName } from './name.ts';
 
@@ -81,20 +83,25 @@ const SEVEN_DIGITS = /(?:\p{Nd}\P{Nd}*){7}/u;
 const POST_CODE =
   /〒\s?\d{3}-\d{4}|(?<![\d-])\d{1,4}\p{L}?\s+[-–]\s+\d{5}(?=\s+\p{Lu}\p{Ll})|(?<!\p{L})(?:CEP|ZIP|PLZ)\s*:?\s*\d{4,5}(?:-\d{3,4})?/gu;
 
+/** Whole dates, and the number under which somebody is registered: "HPCSA: MP 0755501". */
+const DAY_OR_REGISTER =
+  /(?<!\d)(?:\d{1,2}[./]\s?\d{1,2}[./]\s?(?:19|20)\d{2}|(?:19|20)\d{2}\.\s?\d{1,2}\.\s?\d{1,2}\.?)(?!\d)|(?<!\p{L})(?!TEL|MOB|GSM|CEL|FAX|CELL|PHONE)[A-Z]{3,6}\s*:\s*(?:[A-Z]{1,3}\s?)?\d{5,8}(?!\d)/gu;
+
 const LIKELY_COUNTRIES = ['US', 'GB', 'DE', 'FR', 'IN'];
 
 function findPhone(lines: Line[], country: string | null): Read<string> | null {
   for (const line of lines) {
     const text = line.text
       .replace(EMAIL, (found) => ' '.repeat(found.length))
-      .replace(POST_CODE, (found) => ' '.repeat(found.length));
+      .replace(POST_CODE, (found) => ' '.repeat(found.length))
+      .replace(DAY_OR_REGISTER, (found) => ' '.repeat(found.length));
     if (text.length > 400 || !SEVEN_DIGITS.test(text)) continue;
     // Where the address says the country, a number without its code is of that country or is left as it is written.
     for (const code of country === null ? LIKELY_COUNTRIES : [country]) {
       const [found] = findPhoneNumbersInText(text, code as CountryCode);
       if (!found || found.endsAt - found.startsAt < 7) continue;
       const written = text.slice(found.startsAt, found.endsAt).trim();
-      if (findDates(written).length > 0 && !written.startsWith('+')) continue;
+      if (isDate(written) && !written.startsWith('+')) continue;
       const valid = found.number.isValid();
       return {
         value: valid ? found.number.formatInternational() : written,
@@ -104,15 +111,23 @@ function findPhone(lines: Line[], country: string | null): Read<string> | null {
     }
     const plain = /(?<![\d\p{L}/.-])(?:\+|00)?\(?\d[\d\s()./-]{6,18}\d(?![\d\p{L}])/u.exec(text)?.[0];
     const digits = plain?.replace(/\D/g, '').length ?? 0;
-    if (plain && digits >= 8 && digits <= 15 && findDates(plain).length === 0)
+    if (plain && digits >= 8 && digits <= 15 && !isDate(plain))
       return { value: plain.trim(), place: placeOf(line, plain.trim()), confidence: 0.6 };
   }
   return null;
 }
 
+/** Whether digits are dates; a year among them may be the end of a number of a telephone. */
+function isDate(digits: string): boolean {
+  return findDates(digits).some(({ raw }) => raw.length > 4 || raw.length > digits.length * 0.6);
+}
+
+/** A street with its number, before or behind it. */
+const STREET = /^\d{1,5},?\s+\p{L}|\p{L},?\s+\d{1,4}(?:[a-z]|\s?\/\s?\d+)?(?:,|\s+[–-]\s)/u;
+
 /** Words that a place stands behind, with or without a colon. */
 const BEFORE_PLACES =
-  'address|home address|postal address|based in|lives in|living in|current location|adresse|postadresse|anschrift|wohnort|wohnhaft in|ort|ubicación|dirección|domicilio|indirizzo|morada|endereço|domicile|adres|woonplaats|woonadres|adres zamieszkania|bostadsort|hemort|住所|現住所|居住地|现居住地|现居地|所在地|现居|现住址|地址|العنوان|כתובת';
+  'address|home address|postal address|based in|lives in|living in|current location|adresse|postadresse|anschrift|wohnort|wohnhaft in|ort|ubicación|dirección|domicilio|indirizzo|morada|endereço|domicile|adres|woonplaats|woonadres|adres zamieszkania|bostadsort|hemort|bosted|bopæl|bopel|bydliště|adresa|lakcím|lakóhely|domiciliu|localitate|проживает|город|адрес|адрес проживания|место жительства|місто|адреса|διεύθυνση|πόλη|asuinpaikka|osoite|población|residente (?:a|in)|địa chỉ|alamat|domisili|suburb|住所|現住所|居住地|现居住地|现居地|所在地|现居|现住址|地址|العنوان|כתובת';
 /** Words that stand before a place with a colon or in a cell of their own, and before other words too. */
 const LABELS_OF_PLACES = `location|city|home|residence|standort|ciudad|residencia|città|residenza|cidade|localidade|ville|miejsce zamieszkania|şehir|ikamet|${BEFORE_PLACES}`;
 const LABEL = new RegExp(
@@ -146,7 +161,8 @@ function findLocation(lines: Line[]): Read<string> | null {
       const found = placeIn(raw, labelled, small && (pieces.length > 1 || line.text.length < 40));
       if (found) return { value: found.value, place: placeOf(line, found.value), confidence: found.points };
     }
-    if (whole) return { value: whole, place: placeOf(line, whole), confidence: 0.85 };
+    const addressed = whole ?? (STREET.test(line.text) ? townBehindStreet(line.text) : null);
+    if (addressed) return { value: addressed, place: placeOf(line, addressed), confidence: 0.85 };
   }
   return null;
 }
@@ -158,6 +174,9 @@ function placeIn(raw: string, labelled: boolean, apart: boolean): { value: strin
     .replace(LABEL, '')
     .replace(/[\s.,;]+$/, '');
   const bare = text.replace(/\s*\((?:[A-Z]{2,3}|remote)\)$/i, '');
+  if (isOfAnother(raw) || isInstitution(bare) || namesDegree(bare)) return null;
+  if (STATE_BEHIND.test(bare) && isTown(bare.split(/ (?=[A-Z]+$)/)[0] ?? ''))
+    return { value: bare, points: 0.85 };
   if (isPlace(bare)) return { value: bare, points: 0.92 };
   if (!text || EMAIL.test(text) || isPersonalLabel(text)) return null;
   const { place } = /\d/.test(text) || labelled ? splitTrailingPlace(text) : { place: null };
@@ -166,15 +185,24 @@ function placeIn(raw: string, labelled: boolean, apart: boolean): { value: strin
   if (place?.includes(',') === true) return { value: place, points: 0.8 };
   if (addressed) return { value: addressed, points: 0.85 };
   if (place) return { value: place, points: 0.8 };
-  const street = labelled || /^\d{1,5}\s+\p{L}|\p{L}\s+\d{1,4}(?:[a-z]|\s?\/\s?\d+)?,/u.test(text);
+  const street = labelled || STREET.test(text);
   const behind = street || (apart && endsWithTown(text)) ? townBehindStreet(text) : null;
   if (behind) return { value: behind, points: 0.8 };
   return labelled && text.length < 60 && /^\p{Lu}/u.test(text) ? { value: text, points: 0.7 } : null;
 }
 
+/** A town with its state, but for a comma, in Australia. */
+const STATE_BEHIND = /^\p{Lu}[\p{L} '-]+ (?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT)$/u;
+
+/** Whether a label before a text says that it is about something else: "Sex: Male". */
+function isOfAnother(raw: string): boolean {
+  const label = /^\s*([^:：]{2,30}?)\s*[:：]/u.exec(raw)?.[1];
+  return label !== undefined && isPersonalLabel(label) && !ONLY_LABEL.test(label);
+}
+
 /** One to three names of places, the last of them a town. */
 function endsWithTown(text: string): boolean {
-  const parts = text.split(/\s*,\s*/u);
+  const parts = text.split(/\s*[,/]\s*/u);
   return (
     parts.length < 4 &&
     parts.every((part) => /^\p{Lu}[\p{L} .’'-]*$/u.test(part)) &&

@@ -4,7 +4,9 @@ import type { Line } from './lines.ts';
 import { atTurn, withoutDates } from './entry-head.ts';
 import { isKnownPlace, isPlace, splitTrailingPlace } from './places.ts';
 import { placeOf } from './place-of.ts';
+import { atColon, inSigns } from './study-parts.ts';
 import { readHeadedStudies, studySlot } from './headed-tables.ts';
+import { group, wholeStudies } from './study-groups.ts';
 import { nameStudies } from './study-names.ts';
 import type { Piece, PieceKind } from './study-piece.ts';
 import type { ReadEducation } from './reading.ts';
@@ -78,6 +80,7 @@ function toPieces(line: Line): Piece[] {
       .flatMap((text) => withoutDates(text).split(SEPARATORS))
       .flatMap(atSchool)
       .flatMap(inSentences)
+      .flatMap((text) => (NOTE.test(text.trim()) ? [text] : atColon(text)))
       .flatMap(inSigns)
       .flatMap((text) => classify(text, line, segment.bold)),
   );
@@ -141,16 +144,6 @@ function inSentences(text: string): string[] {
     );
   });
   return at ? [text.slice(0, at.index), text.slice(at.index + 1)] : [text];
-}
-
-/** School, faculty and degree in signs that need no spaces between words, so that spaces part them: "岩手大学 農学部 学士". */
-function inSigns(text: string): string[] {
-  const words = text.trim().split(/\s+/u);
-  const signs = words.every((word) =>
-    /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー（）()]{2,}$/u.test(word),
-  );
-  const known = words.some((word) => isInstitution(word)) && words.length > 1;
-  return signs && known ? words : [text];
 }
 
 function piece(kind: PieceKind, text: string, line: Line, bold: boolean, field: string | null = null): Piece {
@@ -259,93 +252,6 @@ function fromCommas(text: string, line: Line, bold: boolean): Piece[] {
     merged.push(last?.kind === 'name' && one.kind === 'name' ? { ...one, glue: ', ' } : one);
   }
   return [...merged, ...tail];
-}
-
-/** Pieces of one course of study: a second degree, institution or date opens the next. */
-function group(pieces: Piece[]): Piece[][] {
-  const groups: Piece[][] = [];
-  const byLine = new Map<Line, Piece[]>();
-  for (const one of pieces) byLine.set(one.line, [...(byLine.get(one.line) ?? []), one]);
-  let open: Piece[] = [];
-  const leader = leadingKind([...byLine.values()]);
-  for (const line of byLine.values()) {
-    open = withoutGuesses(open, line);
-    const kinds = new Set(line.map((one) => one.kind));
-    const has = (kind: PieceKind) => open.some((one) => one.kind === kind);
-    const repeats = (['degree', 'institution', 'date'] as const).some(
-      (kind) => kinds.has(kind) && has(kind) && !onlyGuessed(kind, line, open),
-    );
-    const led = leader !== null && line[0]?.kind === leader && has(leader);
-    const complete = has('date') && (has('degree') || has('institution'));
-    const freshName =
-      line[0]?.kind === 'name' &&
-      leader !== 'date' &&
-      complete &&
-      has('degree') &&
-      has('institution') &&
-      (line[0].bold || line[0].line.gap > 0.4);
-    if (repeats || led || freshName) {
-      groups.push(open);
-      open = [];
-    }
-    open.push(...line);
-  }
-  if (open.length > 0) groups.push(open);
-  return groups;
-}
-
-/** What is open, where the model alone saw a degree or a school in it and a rule now knows one: the guess was a name. */
-function withoutGuesses(open: Piece[], line: Piece[]): Piece[] {
-  if (open.some((one) => isNamed(one) && !isGuess(one))) return open;
-  const known = new Set(line.filter((one) => isNamed(one) && !isGuess(one)).map((one) => one.kind));
-  return open.map((one) => (isGuess(one) && known.has(one.kind) ? { ...one, kind: 'name' } : one));
-}
-
-/** Whether the model alone sees a second degree or school, where a rule knows the first. */
-function onlyGuessed(kind: PieceKind, line: Piece[], open: Piece[]): boolean {
-  const known = open.some((one) => one.kind === kind && !isGuess(one));
-  const dated = open.some((one) => one.kind === 'date');
-  return known && !dated && line.every((one) => one.kind !== kind || isGuess(one));
-}
-
-/** A name that stands alone below a course of study belongs to it: its subject, or a degree that no list holds. */
-function wholeStudies(groups: Piece[][]): Piece[][] {
-  const whole: Piece[][] = [];
-  for (const own of groups) {
-    const open = whole.at(-1);
-    if (open && open.length < MOST_PIECES && isRestOf(own, open)) open.push(...own.map((one) => restOf(one)));
-    else whole.push([...own]);
-  }
-  return whole;
-}
-
-const MOST_PIECES = 12;
-
-/** Whether no piece of a group begins a study by itself, and the one above has its place of study or its degree. */
-function isRestOf(own: Piece[], open: Piece[]): boolean {
-  const unknown = own.every((one) => isGuess(one) || !isNamed(one));
-  const named = own.some((one) => isGuess(one) || one.kind === 'name');
-  const dated = (pieces: Piece[]) => pieces.some((one) => one.kind === 'date');
-  const begun = open.some((one) => one.kind === 'date' || (!isGuess(one) && isNamed(one)));
-  return unknown && named && begun && open.some(isNamed) && !(dated(own) && dated(open));
-}
-
-function isNamed(one: Piece): boolean {
-  return one.kind === 'degree' || one.kind === 'institution';
-}
-
-/** A kind that the learnt model gave, and no rule. */
-function isGuess(one: Piece): boolean {
-  return one.likely < 1 && isNamed(one);
-}
-
-function restOf(one: Piece): Piece {
-  return isGuess(one) && one.kind === 'institution' ? { ...one, kind: 'name' } : one;
-}
-
-function leadingKind(lines: Piece[][]): PieceKind | null {
-  const first = lines.find((line) => line.some((one) => one.kind !== 'note'))?.[0]?.kind ?? null;
-  return first === 'name' || first === 'note' || first === 'place' ? null : first;
 }
 
 function toEducation(pieces: Piece[]): ReadEducation[] {

@@ -92,7 +92,7 @@ function leaningOf(entry: Entry): number {
 }
 
 function employerOf(entry: Entry): Employer | null {
-  const { parts, place } = toParts(entry.head, entry.dateLine, 'joins');
+  const { parts, place } = toParts(entry.head, entry.dateLine, { slash: 'joins' });
   const likeness = ({ text }: { text: string }) => companyLikeness(text) - titleLikeness(text);
   const [first, ...more] = parts;
   if (!first) return null;

@@ -1,5 +1,5 @@
 import { findDates } from './dates.ts';
-import { slotOf, type Slot } from './labelled-forms.ts';
+import { slotOf } from './form-labels.ts';
 import type { Line } from './lines.ts';
 import { isPlace, splitTrailingPlace } from './places.ts';
 import { textAfterDate } from './join-wrapped-lines.ts';
@@ -14,6 +14,8 @@ export type Part = {
   bold: boolean;
   /** The dash that parts it from the part before it. */
   dash?: string;
+  /** What it is, where a label before it says so. */
+  named?: 'company' | 'title' | 'place';
 };
 
 /** The head of an entry in pieces: its dates left out, its place apart. */
@@ -25,20 +27,25 @@ const NOISE =
   /^(?:gpa|cgpa|grade|cum laude|magna cum laude|dates?|duration|period|location|full[- ]time|part[- ]time|contract|permanent|internship|freelance|on-?site)\b.{0,30}$/i;
 /** Grades of the United States' government behind a title: "Supply Specialist, GS-2003-11". */
 const PAY_GRADE = /,?\s+\(?(?:GS|WG|GG|NF|FV|AD)-\d{1,4}(?:-\d{1,2})?(?:\/\d{1,2})?\)?(?=$|\t|,)/;
-const DURATION =
+/** How long something took, and no more: "6 years 3 months". */
+export const DURATION =
   /^\(?(?:\d+\+?\s*(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|mois|años?|meses|mes|anni|mesi)\.?[\s,]*(?:and|und|et|y|e)?\s*){1,2}\)?$/i;
 // Said of the employment, not part of the name that it stands behind.
 const HOURS = /[\s,]*(?:\((?:full|part)[- ]time\)|·\s*(?:full|part)[- ]time)\s*$/i;
 const LABELS =
   /^(?:company|employer|organi[sz]ation|position|title|job title|role|designation|client|firma|entreprise|poste|empresa|puesto|cargo)\s*:\s*/i;
 
-const NAMED_SLOTS = new Set<Slot | null>(['company', 'title', 'place']);
+/** What signs part in the heads of a section, where others join: " / " two titles, ": " a name and what is said of it. */
+export type Parting = { slash: 'parts' | 'joins'; colon: 'parts' | 'joins' };
 
 /**
- * Divides the head lines of an entry at everything but commas. Slots are counted from the line with the dates. `slash` says whether " / " parts
- * names here, or may join two titles.
+ * Divides the head lines of an entry at everything but commas. Slots are counted from the line with the dates.
  */
-export function toParts(head: Line[], dateLine: Line, slash: 'parts' | 'joins' = 'parts'): Head {
+export function toParts(
+  head: Line[],
+  dateLine: Line,
+  { slash = 'parts', colon = 'joins' }: Partial<Parting> = {},
+): Head {
   const parts: Part[] = [];
   let place: string | null = null;
   const base = head.indexOf(dateLine);
@@ -47,10 +54,13 @@ export function toParts(head: Line[], dateLine: Line, slash: 'parts' | 'joins' =
     let index = 0;
     const sentence = line === dateLine ? textAfterDate(line) : '';
     for (const segment of line.segments)
-      for (const piece of atTurn(segment).flatMap((text) => piecesOf(text, named ? slash : 'parts'))) {
+      for (const piece of atTurn(segment).flatMap((text) =>
+        piecesOf(text, { slash: named ? slash : 'parts', colon }),
+      )) {
+        const label = labelledAs(piece);
         const text = trimmed(piece);
         if (!text || isNoise(text) || DURATION.test(text) || (sentence && sentence.includes(text))) continue;
-        if (isPlace(text)) {
+        if (isPlace(text) && label !== 'company' && label !== 'title') {
           place ??= text;
           continue;
         }
@@ -63,6 +73,7 @@ export function toParts(head: Line[], dateLine: Line, slash: 'parts' | 'joins' =
           line,
           bold: segment.bold,
           ...(dash && { dash }),
+          ...(label && { named: label }),
         });
         index += 1;
       }
@@ -79,17 +90,41 @@ function isNoise(text: string): boolean {
   return NOISE.test(text) && (titleLikeness(text) < 1 || companyLikeness(text) >= 1);
 }
 
-function piecesOf(text: string, slash: 'parts' | 'joins'): string[] {
-  const pieces = withoutDates(text).split(SEPARATORS).flatMap(atColon);
+function piecesOf(text: string, { slash, colon }: Parting): string[] {
+  const pieces = withoutDates(text)
+    .split(SEPARATORS)
+    .flatMap((piece) => atColon(piece, colon));
   const [one = '', other = '', ...more] = pieces;
   const isTwoTitles = slash === 'joins' && more.length === 0 && isTitle(one) && isTitle(other);
   return isTwoTitles && hasSlash(text) ? [`${one} / ${other}`] : pieces;
 }
 
+const AT_COLON = /^([^:]{3,60}):\s+([\p{L}\d][^:]{1,})$/u;
+
+/** Whether a colon stands between two names in a text, and not behind a label. */
+export function hasColon(text: string): boolean {
+  return withoutDates(text)
+    .split(SEPARATORS)
+    .some((piece) => {
+      const [, before = '', after = ''] = AT_COLON.exec(piece.trim()) ?? [];
+      return before !== '' && slotOf(before) === null && /^\P{Ll}/u.test(after) && after.length < 60;
+    });
+}
+
+/** What the label before a piece says that it is. */
+function labelledAs(piece: string): Part['named'] | null {
+  const [, label = ''] = LABELLED.exec(piece.trim()) ?? [];
+  const slot = slotOf(label);
+  return slot === 'company' || slot === 'title' || slot === 'place' ? slot : null;
+}
+
+const LABELLED = /^([^:：]{2,40}?)\s*[:：]\s*(?=\S)/u;
+
 /** "Atlantic Haulage Ltd: HGV Driver" are two names, and what is small behind "Sales Assistant: " tells what was done. */
-function atColon(text: string): string[] {
-  const [, before = '', after = ''] = /^([^:]{4,60}):\s+(\p{L}[^:]{2,})$/u.exec(text) ?? [];
+function atColon(text: string, colon: Parting['colon']): string[] {
+  const [, before = '', after = ''] = AT_COLON.exec(text) ?? [];
   if (!before || slotOf(before) !== null) return [text];
+  if (colon === 'parts' && after.length < 60) return [before, after];
   if (/^\p{Lu}/u.test(after))
     return after.length < 50 && titleLikeness(after) >= 1 ? [before, after] : [text];
   return isTitle(before) && after.split(' ').length > 2 ? [before] : [text];
@@ -136,9 +171,7 @@ function trimmed(text: string): string {
     .replace(/^[\s,;:|–—•-]+|[\s,;:|–—•-]+$/g, '')
     .replace(LABELS, '')
     .replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '')
-    .replace(/^([^:：]{2,30}?)\s*[:：]\s+(?=\S)/u, (whole, label: string) =>
-      NAMED_SLOTS.has(slotOf(label)) ? '' : whole,
-    )
+    .replace(LABELLED, (whole) => (labelledAs(`${whole}.`) ? '' : whole))
     .trim();
   const unbalanced = bare.endsWith(')') && !bare.includes('(');
   return unbalanced ? bare.slice(0, -1).trim() : bare;

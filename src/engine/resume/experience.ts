@@ -3,11 +3,12 @@ import { readForms } from './labelled-forms.ts';
 import type { Line } from './lines.ts';
 import { splitEmployerPlace } from './employer-places.ts';
 import { placeOf } from './place-of.ts';
-import { hasSlash, toParts, type Head } from './entry-head.ts';
+import { hasColon, hasSlash, toParts, type Head } from './entry-head.ts';
 import { nameParts, type Names } from './name-parts.ts';
 import { companyLikeness, isLegalSuffix, titleLikeness } from './titles-and-employers.ts';
 import { textAfterDate } from './join-wrapped-lines.ts';
 import { readProse } from './prose.ts';
+import { withDurations } from './employers-with-durations.ts';
 import { underEmployers, type Employer } from './employer-groups.ts';
 import { toEntries, type Entry } from './entries.ts';
 import type { ReadExperience } from './reading.ts';
@@ -18,7 +19,7 @@ export function readExperience(lines: Line[], above: ReadonlySet<string>): ReadE
   if (forms) return forms;
   const proseEntries = readProse(lines);
   if (proseEntries) return proseEntries;
-  const roles = underEmployers(toEntries(lines));
+  const roles = withDurations(lines) ?? underEmployers(toEntries(lines));
   const entries = headsOf(roles.flatMap(({ entry, employer }) => (employer ? [] : [entry])));
   const names = nameParts(entries, above);
   const nameOf = new Map(entries.map(({ entry }, i) => [entry, names[i]]));
@@ -57,7 +58,7 @@ const SURE = 0.95;
 
 /** What the head of a role says whose employer stands above it: its title, and maybe a place of its own. */
 function inGroup(entry: Entry, employer: Employer): Names {
-  const { parts, place } = toParts(entry.head, entry.dateLine, 'joins');
+  const { parts, place } = toParts(entry.head, entry.dateLine, { slash: 'joins' });
   const [title, unit] = withUnit(parts[0]?.text ?? null);
   return {
     title,
@@ -78,12 +79,15 @@ function withUnit(text: string | null): [string | null, string | null] {
 
 /** The entries of a section of work, and what the lines of their heads consist of. */
 export function headsOf(entries: Entry[]): { entry: Entry; head: Head; dateLine: Line }[] {
-  const slashed = entries.filter(({ head }) => head.some(({ text }) => hasSlash(text)));
-  // Where every entry has a slash, it is what parts the title from the employer.
-  const parts = entries.length > 1 && slashed.length > entries.length * 0.7;
+  // Where every entry has a slash or a colon, it is what parts the title from the employer.
+  const usual = (has: (text: string) => boolean) => {
+    const found = entries.filter(({ head }) => head.some(({ text }) => has(text)));
+    return entries.length > 1 && found.length > entries.length * 0.7 ? 'parts' : 'joins';
+  };
+  const parting = { slash: usual(hasSlash), colon: usual(hasColon) } as const;
   return entries.map((entry) => ({
     entry,
-    head: toParts(entry.head, entry.dateLine, parts ? 'parts' : 'joins'),
+    head: toParts(entry.head, entry.dateLine, parting),
     dateLine: entry.dateLine,
   }));
 }
@@ -116,12 +120,17 @@ function withoutGroupHeads(read: ReadExperience[]): ReadExperience[] {
   });
 }
 
-function toExperience(entry: Entry, names: Names): ReadExperience {
+function toExperience(entry: Entry, found: Names): ReadExperience {
+  const told = titleInSentence(entry.body[0]);
+  // A name that stands alone and is no known position is the employer, where a sentence below names the position.
+  const isHere = entry.head.some(({ text }) => text.includes(found.company ?? '\n'));
+  const alone = told !== null && !isHere && titleLikeness(found.title ?? '') < 1;
+  const names = alone && found.title ? { ...found, title: told, company: found.title } : found;
   const company = names.company === null ? null : splitEmployerPlace(names.company);
   const first = entry.head[0] ?? entry.dateLine;
   return {
     company: company?.rest ?? null,
-    title: names.title ?? titleInSentence(entry.body[0]),
+    title: names.title ?? told,
     location: names.place ?? company?.place ?? null,
     date: entry.date?.raw ?? null,
     start: entry.date?.start ?? null,

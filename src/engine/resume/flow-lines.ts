@@ -1,6 +1,7 @@
 import type { FlowBlock } from './document.ts';
 import type { Line, Segment } from './lines.ts';
 import { findDates } from './dates.ts';
+import { headingKind } from './headings.ts';
 import { cleanText, isLoneBullet, joinSpacedLetters, stripBullet } from './text.ts';
 
 /**
@@ -9,11 +10,23 @@ import { cleanText, isLoneBullet, joinSpacedLetters, stripBullet } from './text.
  */
 export function readFlow(blocks: FlowBlock[], plainText = false): Line[] {
   const lines: Line[] = [];
-  for (const row of toRows(blocks)) {
-    const line = toLine(row, lines.length + 1);
-    if (line) lines.push(line);
+  const columns = columnsOfPages(blocks);
+  const marks = plainText ? ownMarks(blocks) : '';
+  for (const row of toRows(blocks, columns)) {
+    const line = toLine(row, lines.length + 1, marks);
+    const column = row.length === 1 ? columns.get(row[0]?.cell ?? null) : undefined;
+    if (line) lines.push(column === undefined ? line : { ...line, stream: column });
   }
   return plainText ? withReach(lines) : lines;
+}
+
+/** Signs that open lines of this text so often that they are its bullets. */
+function ownMarks(blocks: readonly FlowBlock[]): string {
+  const signs = Map.groupBy(
+    blocks.filter(({ text }) => /^[+~=#>†§]\s+\S/u.test(text)),
+    ({ text }) => text[0] ?? '',
+  );
+  return [...signs].flatMap(([sign, own]) => (own.length > 2 ? [sign] : [])).join('');
 }
 
 const WIDEST_WRAP = 120;
@@ -27,8 +40,34 @@ function withReach(lines: Line[]): Line[] {
   return lines.map((line) => ({ ...line, right: line.text.length, column: { ...line.column, right } }));
 }
 
-/** Paragraphs of the cells of a table row are paired in order; other blocks stand alone. */
-function toRows(blocks: FlowBlock[]): FlowBlock[][] {
+type Cell = FlowBlock['cell'];
+
+/**
+ * The cells that are columns of a page, with a stream for each: those of a table row of which one holds the name of a section above or below other
+ * paragraphs. A name of a section that stands alone in its cell is the label of what stands beside it.
+ */
+function columnsOfPages(blocks: readonly FlowBlock[]): Map<Cell, number> {
+  const columns = new Map<Cell, number>();
+  const rows = Map.groupBy(
+    blocks.filter(({ cell, text }) => cell && text.trim()),
+    ({ cell }) => `${cell?.table} ${cell?.row}`,
+  );
+  for (const row of rows.values()) {
+    const cells = [...Map.groupBy(row, ({ cell }) => cell?.column ?? 0)];
+    const isColumn = (own: FlowBlock[]) => own.length > 1 && own.some(namesSection);
+    if (cells.length < 2 || !cells.some(([, own]) => isColumn(own))) continue;
+    for (const [column, own] of cells) for (const { cell } of own) columns.set(cell, column + 1);
+  }
+  return columns;
+}
+
+function namesSection({ heading, text }: FlowBlock): boolean {
+  const name = joinSpacedLetters(text.trim()).replace(/:$/, '');
+  return heading !== null || (name.length < 40 && headingKind(name) !== null);
+}
+
+/** Paragraphs of the cells of a table row are paired in order; those of columns of a page, and other blocks, stand alone. */
+function toRows(blocks: FlowBlock[], columns: ReadonlyMap<Cell, number>): FlowBlock[][] {
   const rows: FlowBlock[][] = [];
   for (let i = 0; i < blocks.length;) {
     const block = blocks[i];
@@ -40,7 +79,8 @@ function toRows(blocks: FlowBlock[]): FlowBlock[][] {
     }
     let end = i;
     while (blocks[end]?.cell?.table === cell.table && blocks[end]?.cell?.row === cell.row) end += 1;
-    rows.push(...pairCells(blocks.slice(i, end)));
+    const own = blocks.slice(i, end);
+    rows.push(...(columns.has(cell) ? own.map((one) => [one]) : pairCells(own)));
     i = end;
   }
   return rows;
@@ -61,10 +101,12 @@ function pairCells(blocks: FlowBlock[]): FlowBlock[][] {
   return Array.from({ length: longest }, (_, i) => cells.flatMap((cell) => cell[i] ?? []));
 }
 
-function toLine(row: FlowBlock[], number: number): Line | null {
+function toLine(row: FlowBlock[], number: number, marks: string): Line | null {
   const first = row[0];
   if (!first) return null;
-  const stripped = endsRange(first.text) ? { text: first.text, bullet: false } : stripBullet(first.text);
+  const stripped = endsRange(first.text)
+    ? { text: first.text, bullet: false }
+    : stripBullet(marks.includes(first.text[0] ?? ' ') ? `•${first.text.slice(1)}` : first.text);
   const lone = isLoneBullet(first.text);
   const bullet = first.list !== null || stripped.bullet || lone;
   const texts = [lone ? '' : stripped.text, ...row.slice(1).map((block) => block.text)];

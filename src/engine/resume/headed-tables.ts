@@ -1,5 +1,5 @@
 import { findDates, isDatePart, type DateRange } from './dates.ts';
-import { slotOf, type Slot } from './labelled-forms.ts';
+import { slotOf, type Slot } from './form-labels.ts';
 import type { Line, Segment } from './lines.ts';
 import { placeOf } from './place-of.ts';
 import type { ReadEducation, ReadExperience } from './reading.ts';

@@ -1,6 +1,6 @@
 import { beginsOpenRange, findDates, isDatePart, isPartOfNow, type DateRange } from './dates.ts';
 import { joinHanging } from './hanging-lines.ts';
-import { slotOf } from './labelled-forms.ts';
+import { slotOf } from './form-labels.ts';
 import type { Line, Segment } from './lines.ts';
 import { isPlace } from './places.ts';
 import { companyLikeness, titleLikeness } from './titles-and-employers.ts';

@@ -19,12 +19,21 @@ export function readPages(drawn: DocumentPage[]): Line[] {
       const stream = region.side === 'whole' ? 0 : streamOf(region, streams);
       if (region.band && !origins.has(region.band)) origins.set(region.band, all.at(-1) ?? null);
       const origin = region.band ? (origins.get(region.band) ?? null) : null;
-      const lines = toLines(region.segments, i + 1, stream, number).map((line) => ({ ...line, origin }));
+      const bounded = region.band !== null || reachesEdge(region.segments, drawn[i]?.width ?? 0);
+      const lines = toLines(region.segments, i + 1, stream, number, bounded).map((line) => ({
+        ...line,
+        origin,
+      }));
       number += lines.length;
       all.push(...lines);
     }
   }
   return all;
+}
+
+/** Whether lines end near the right edge of the page: where all end far from it, none was broken for want of room. */
+function reachesEdge(segments: readonly Segment[], width: number): boolean {
+  return segments.some((segment) => segment.right > width * 0.6);
 }
 
 type Stream = { id: number; left: number; right: number };
@@ -39,13 +48,19 @@ function streamOf(region: Region, streams: Stream[]): number {
   return stream.id;
 }
 
-function toLines(segments: Segment[], page: number, stream: number, numbersBefore: number): Line[] {
+function toLines(
+  segments: Segment[],
+  page: number,
+  stream: number,
+  numbersBefore: number,
+  bounded: boolean,
+): Line[] {
   const rows = joinHeadings(rowsOf(segments).flatMap(splitLabel));
   const pitch = usualPitch(rows);
   const left = Math.min(...segments.map((segment) => segment.x));
   const right = Math.max(...segments.map((segment) => segment.right));
   const reaching = rows.filter((row) => (row.segments.at(-1)?.right ?? 0) > right - (right - left) * 0.12);
-  const column = { left, right, crowded: reaching.length >= 3 };
+  const column = { left, right, crowded: bounded && reaching.length >= 3 };
   const lines: Line[] = [];
   for (const [i, row] of rows.entries()) {
     const before = rows[i - 1];

@@ -191,11 +191,15 @@ const PIECE_GAP_EMS = 0.55;
 /** Gaps of two kinds, and none between: words within labels, and room between them. Justified text has gaps of all widths. */
 function piecesOf(items: TextItem[]): Pick<Segment, 'pieces'> {
   const groups: TextItem[][] = [];
+  // A space of a typewriter is as wide as its letters.
+  const letters = items.reduce((sum, { text }) => sum + text.length, 0);
+  const letter = items.reduce((sum, { width, size }) => sum + width / Math.max(1, size), 0) / letters;
+  const least = letter > 0.57 ? letter * 1.5 : PIECE_GAP_EMS;
   for (const [i, item] of items.entries()) {
     const before = items[i - 1];
     const gap = before ? (item.x - before.x - before.width) / Math.max(1, item.size) : Infinity;
     if (gap > 0.4 && gap < PIECE_GAP_EMS) return {};
-    if (gap >= PIECE_GAP_EMS) groups.push([item]);
+    if (gap >= least) groups.push([item]);
     else groups.at(-1)?.push(item);
   }
   if (groups.length < 2) return {};

@@ -49,14 +49,18 @@ function weigh(heads: readonly { head: Head; dateLine: Line }[], above: Readonly
   return divided.map(({ atoms }) =>
     atoms.map((atom) => {
       const row = likely[at++];
+      const { named } = atom.part;
+      const isFirst = named && atom.slot.endsWith('.0');
       return {
         ...atom,
-        likely: {
-          title: share(row, 'title'),
-          company: share(row, 'company'),
-          place: share(row, 'place'),
-          other: share(row, 'other'),
-        },
+        likely: isFirst
+          ? { title: 0.001, company: 0.001, place: 0.001, other: 0.001, [named]: 0.997 }
+          : {
+              title: share(row, 'title'),
+              company: share(row, 'company'),
+              place: share(row, 'place'),
+              other: share(row, 'other'),
+            },
       };
     }),
   );
@@ -85,7 +89,7 @@ function explains(head: Weighed[], titleSlot: string, companySlot: string): numb
   const company = head.find((atom) => atom.slot === companySlot);
   if (!title || !company) return 0;
   const learnt = logOf(title.likely.title) + logOf(company.likely.company);
-  return 10 + learnt + (leaning(title.text) - leaning(company.text)) / 2;
+  return 10 + learnt + (leaning(title.text) - leaning(company.text)) * 0.8;
 }
 
 /** How much the lists take a text for a position rather than an employer. */

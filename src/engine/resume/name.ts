@@ -97,6 +97,7 @@ const CREDENTIAL =
 function candidatesOf(line: Line): string[] {
   const pieces = line.segments.flatMap((segment) => [
     segment.text,
+    ...familyFirst(segment.text),
     ...segment.text.split(/\s*[,|•·–—]\s*|\s+-\s+|\t|\s+(?=\p{sc=Han}{1,6}:)/u),
   ]);
   return pieces
@@ -105,6 +106,7 @@ function candidatesOf(line: Line): string[] {
         .replace(LABEL, '')
         .replace(HONORIFIC, '')
         .replace(CREDENTIAL, '')
+        .replace(/\s*\((?:ms|mrs?|miss|mx|she(?:\/her)?|he(?:\/him)?|they(?:\/them)?)\)$/i, '')
         .replace(/[,;:]$/, '')
         .trim(),
     )
@@ -115,6 +117,28 @@ function candidatesOf(line: Line): string[] {
 /** Two to five words without a capital, as some write all of their resume. */
 function isSmall(text: string): boolean {
   return /^\p{Ll}[\p{Ll}\p{M}'’-]*(?: \p{Ll}[\p{Ll}\p{M}'’-]*){1,4}$/u.test(text);
+}
+
+/** "BALLESTER, REMEDIOS": a family name, a comma and given names, in letters of one kind. */
+function familyFirst(text: string): string[] {
+  const [family = '', given = '', ...more] = text
+    .replace(LABEL, '')
+    .replace(/\s*\([^()]*\)$/, '')
+    .split(/,\s+/);
+  const shaped = [family, given].every((part) =>
+    /^\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{L}[\p{L}\p{M}'’.-]*){0,2}$/u.test(part),
+  );
+  const alike =
+    isCapitals(family) &&
+    given.replace(/[^\p{L}]/gu, '').length > (isCapitals(given) ? 4 : 2) &&
+    !isPlace(given);
+  return more.length === 0 &&
+    shaped &&
+    alike &&
+    !isPlace(text) &&
+    titleLikeness(given) + titleLikeness(family) === 0
+    ? [isCapitals(given) ? `${given} ${family}` : `${given} ${cased(family)}`]
+    : [];
 }
 
 const DOCUMENT_TITLES = new Set(
@@ -155,7 +179,7 @@ function isNameShaped(text: string): boolean {
   const words = text.split(/\s+/);
   const shortest = /^\p{sc=Han}/u.test(text) ? 2 : 3;
   if (words.length < 1 || words.length > 6 || text.length < shortest || text.length > 80) return false;
-  if (/[\d@/:]/.test(text) || isPersonalLabel(text)) return false;
+  if (/[\d@/:]/.test(text) || isPersonalLabel(text) || /^\p{Lu}\.\p{L}+\.?$/u.test(text)) return false;
   if (headingKind(text) !== null || isDocumentTitle(text)) return false;
   const caseless = words.length > 1 && words.every((word) => CASELESS_WORD.test(word)) && !isPlace(text);
   const scripts = caseless || isEastern(text);
@@ -169,6 +193,7 @@ function score(text: string, line: Line, at: number, largest: number, email: str
   if (line.size >= largest - 0.3 && largest > 0) points += 2;
   points += at === 0 ? 2 : at < 3 ? 1 : 0;
   if (words.length >= 2 && words.length <= 4) points += 1.5;
+  if (familyFirst(line.text).includes(text)) points += 1;
   if (words.every((word) => /^[\p{Lu}\p{Lo}]/u.test(word) || word.length <= 3)) points += 0.5;
   if (LABEL.test(line.text)) points += 2;
   if (line.bold) points += 0.3;

@@ -14,7 +14,7 @@ export function withLabels(sections: Section[], labels: Labels): Section[] {
   const divided = sections.flatMap((section) => atHeadings(section, labels));
   // The models have learnt from resumes with headings: where there are hardly any, blocks are told by their words.
   if (divided.filter((section) => section.heading !== null).length < 2) return sections;
-  return divided.flatMap((one) => settled(one, labels, named));
+  return settle(divided, labels, named);
 }
 
 /**
@@ -33,16 +33,23 @@ function namedKinds(sections: Section[]): Set<Section['kind']> {
 const MAIN = ['experience', 'education', 'skills'] as const;
 const SURE = 0.5;
 
-/** A section divided where the labels see the heading of another. */
+/** A section divided where the labels see the heading of another; what heads nothing is no heading. */
 function atHeadings(section: Section, labels: Labels): Section[] {
-  const parts: Section[] = [{ ...section, lines: [] }];
-  for (const line of section.lines) {
-    const found = labels.get(line);
-    const heading =
-      found?.label.startsWith('heading') === true && found.likely(found.label) > SURE && mayBeHeading(line);
-    if (heading) parts.push({ kind: kindOfLabel(found.label), heading: line, lines: [] });
-    else parts.at(-1)?.lines.push(line);
-  }
+  const [own, ...found] = section.lines.reduce<Section[]>(
+    (parts, line) => {
+      const known = labels.get(line);
+      const heading =
+        known?.label.startsWith('heading') === true && known.likely(known.label) > SURE && mayBeHeading(line);
+      if (heading) parts.push({ kind: kindOfLabel(known.label), heading: line, lines: [] });
+      else parts.at(-1)?.lines.push(line);
+      return parts;
+    },
+    [{ ...section, lines: [] }],
+  );
+  const parts = own ? [own] : [];
+  for (const one of found)
+    if (one.lines.length > 0 || !one.heading) parts.push(one);
+    else parts.at(-1)?.lines.push(one.heading);
   return parts;
 }
 
@@ -50,23 +57,77 @@ function mayBeHeading({ bullet, segments, text, rated }: Line): boolean {
   return !bullet && !rated && segments.length === 1 && text.length <= 50 && !/[\d,،、，|]/.test(text);
 }
 
-function settled(section: Section, labels: Labels, all: ReadonlySet<Section['kind']>): Section[] {
-  const words = section.heading?.text.replace(/:$/, '') ?? '';
+/** Gives each section its kind: what words name stays, and the kinds of all unknown names are chosen together. */
+function settle(sections: Section[], labels: Labels, all: ReadonlySet<Section['kind']>): Section[] {
+  const known = sections.map((section) => kindOfName(section));
+  const unknown = sections.filter(({ heading }, i) => heading && !known[i]);
+  const named = new Set<Section['kind']>([...all, ...known.filter((kind) => kind !== null)]);
+  const chosen = chooseKinds(
+    unknown.map((section) => ({ share: sharesOf(section, labels), weight: Math.sqrt(section.lines.length) })),
+    named,
+  );
+  return sections.flatMap((section, i): Section[] => {
+    const name = known[i];
+    if (name) return [{ ...section, kind: name }];
+    if (!section.heading) return runsOf(section, labels);
+    const kind = chosen[unknown.indexOf(section)] ?? 'other';
+    // A single line below an unknown name is no work, and no second section of what words name elsewhere.
+    return [
+      {
+        ...section,
+        kind: section.lines.length < 2 && (all.has(kind) || kind === 'experience') ? 'other' : kind,
+      },
+    ];
+  });
+}
+
+function kindOfName(section: Section): SectionKind | null {
+  const words = nameIn(section);
   const named = headingKind(words) ?? likelyHeadingKind(words);
-  if (named !== null && named !== 'other') return [{ ...section, kind: named }];
-  if (section.heading) {
-    const kind = kindByContent(section, labels);
-    // A single line below an unknown name is no second section of what words name elsewhere.
-    return [{ ...section, kind: section.lines.length < 2 && all.has(kind) ? 'other' : kind }];
-  }
-  return runsOf(section, labels);
+  return named === 'other' ? null : named;
+}
+
+/** The name of a section; of a row that holds its contents too, what they begin behind. */
+function nameIn({ heading, lines }: Section): string {
+  const row = heading && lines[0]?.number === heading.number && lines[0].page === heading.page;
+  if (!row) return heading?.text.replace(/:$/, '') ?? '';
+  const [first, ...more] = heading.segments;
+  return (more.length > 0 ? (first?.text ?? '') : heading.text).split(/\s*[:：]/u)[0] ?? '';
 }
 
 const KINDS = ['experience', 'education', 'skills', 'other'] as const;
+type Kind = (typeof KINDS)[number];
 
-/** The kind that the heading and most of the lines below it are likely to be. */
-function kindByContent({ heading, lines }: Section, labels: Labels): SectionKind {
-  const points = new Map<SectionKind, number>(KINDS.map((kind) => [kind, 0]));
+/** How likely a section is of each kind, and how much that says: more lines say more. */
+type Weighed = { share: Map<Kind, number>; weight: number };
+
+/** What a second section of a kind costs that is there already: most people write of their work, their study and their skills once. */
+const AGAIN = 1;
+/** What the first section of a kind is worth: most people write of all three. */
+const FIRST = 1.2;
+
+/** The kinds of sections with unknown names that are likeliest together, beside those that words name. */
+function chooseKinds(sections: readonly Weighed[], named: ReadonlySet<Section['kind']>): Kind[] {
+  let paths: { kinds: Kind[]; points: number }[] = [{ kinds: [], points: 0 }];
+  for (const { share, weight } of sections) {
+    const longer = paths.flatMap(({ kinds, points }) =>
+      KINDS.map((kind) => {
+        const again = named.has(kind) || kinds.includes(kind);
+        const prior = kind === 'other' ? 0 : again ? -AGAIN : FIRST;
+        const value = weight * Math.log(Math.max(0.01, share.get(kind) ?? 0)) + prior;
+        return { kinds: [...kinds, kind], points: points + value };
+      }),
+    );
+    paths = longer.toSorted((a, b) => b.points - a.points).slice(0, MOST_PATHS);
+  }
+  return paths[0]?.kinds ?? [];
+}
+
+const MOST_PATHS = 64;
+
+/** How much the heading of a section and the lines below it are likely to be of each kind. */
+function sharesOf({ heading, lines }: Section, labels: Labels): Map<Kind, number> {
+  const points = new Map<Kind, number>(KINDS.map((kind) => [kind, 0]));
   const add = (line: Line, weight: number, headings: boolean) => {
     const found = labels.get(line);
     if (!found) return;
@@ -76,9 +137,9 @@ function kindByContent({ heading, lines }: Section, labels: Labels): SectionKind
       points.set(kind, (points.get(kind) ?? 0) + weight * value);
     }
   };
-  if (heading) add(heading, 1, true);
-  for (const line of lines) add(line, 1.5 / Math.max(1, lines.length), false);
-  return [...points].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 'other';
+  if (heading) add(heading, 0.3, true);
+  for (const line of lines) add(line, 0.7 / Math.max(1, lines.length), false);
+  return points;
 }
 
 /** Lines without a heading: each run that the labels see as work, study or skills is a section of its own. */

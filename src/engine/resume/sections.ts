@@ -14,6 +14,7 @@ export function toSections(lines: Line[]): Section[] {
   const current = new Map<number, Section>();
   const sectionOf = new Map<Line, Section>();
   const inherited = new Map<number, Line>();
+  let open: Section | null = null;
   for (const line of lines) {
     const kind = headings.get(line);
     let section = current.get(line.stream);
@@ -31,7 +32,15 @@ export function toSections(lines: Line[]): Section[] {
     }
     current.set(line.stream, section);
     sectionOf.set(line, section);
+    const before = open;
+    open = null;
+    if (!kind && before && goesOnWith(before, line)) {
+      before.lines.push(line);
+      open = before;
+      continue;
+    }
     const row = kind ? null : labelledRow(line, section.kind);
+    open = row;
     if (row) sections.push(row);
     else if (!kind) section.lines.push(line);
   }
@@ -43,13 +52,32 @@ const LOOSE = new Set<Section['kind']>(['header', 'contact', 'summary', 'educati
 
 /** A row of a form whose label names skills, languages or interests is a section of its own: "Capacità tecniche | Saldatura, AutoCAD". */
 function labelledRow(line: Line, around: Section['kind']): Section | null {
-  const [label, ...rest] = line.segments;
+  const [label, ...rest] = parted(line);
   if (!label || rest.length === 0 || !LOOSE.has(around)) return null;
   const name = label.text.replace(/:$/, '');
   const kind = headingKind(name) ?? likelyHeadingKind(name);
   if (kind !== 'skills' && kind !== 'languages' && kind !== 'interests') return null;
   const text = rest.map((segment) => segment.text).join(' ');
   return { kind, heading: line, lines: [{ ...line, segments: rest, text }] };
+}
+
+/** The label and the rest of a row, where one colon in its text divides them: "SKILLS: Glazing, Leadwork". */
+function parted(line: Line): Line['segments'] {
+  const [first, ...more] = line.segments;
+  const found = /^(?<label>[^:：,;]{3,40}?)\s*[:：]\s*(?<rest>\S.*)$/u.exec(first?.text ?? '')?.groups;
+  if (!first || more.length > 0 || !found || headingKind(found['label'] ?? '') === null) return line.segments;
+  return [
+    { ...first, text: found['label'] ?? '' },
+    { ...first, text: found['rest'] ?? '' },
+  ];
+}
+
+/** Whether a line goes on with the list of the row above it, which ended with a comma. */
+function goesOnWith(row: Section, line: Line): boolean {
+  const last = row.lines.at(-1);
+  return (
+    last !== undefined && /[,;、，·|/]$/.test(last.text) && line.stream === last.stream && line.gap < 0.3
+  );
 }
 
 const STRONG = new Set<SectionKind>(['experience', 'education', 'skills']);

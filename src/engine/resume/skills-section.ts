@@ -3,19 +3,51 @@ import { headingKind } from './headings.ts';
 import type { Line } from './lines.ts';
 import { placeOf } from './place-of.ts';
 import type { ReadSkill } from './reading.ts';
-import { splitItems } from './skill-items.ts';
+import { spacedSign, splitItems } from './skill-items.ts';
+import { withoutLevel } from './skill-levels.ts';
 import { fold } from './text.ts';
 
 /** The single skills of a section that lists them, in order, without the names of their groups. */
 export function readSkillsSection(section: Line[]): ReadSkill[] {
   const found = new Map<string, ReadSkill>();
-  const lines = withoutCutWords(section.filter((line) => !isNoSkill(line)).map(inPieces));
+  const lines = withoutCutWords(withoutGroups(section.filter((line) => !isNoSkill(line))).map(inPieces));
+  const sign = spacedSign(lines.map(({ text }) => text).join(' '));
   for (const item of joinWrapped(joinCells(lines)))
-    for (const text of splitItems(item.text, item.dense)) {
+    for (const text of splitItems(item.text, item.dense, sign ?? spacedSign(item.text))) {
       const key = fold(text) || text.toLowerCase();
       if (!found.has(key)) found.set(key, toSkill(text, item));
     }
   return [...found.values()];
+}
+
+/**
+ * A column of names of groups beside their skills, without those names: where each row has two parts, the first ones are short and without signs of
+ * a list, and at least one of the second ones is a list.
+ */
+function withoutGroups(lines: Line[]): Line[] {
+  const pairs = lines.filter(({ segments }) => segments.length === 2);
+  const [firsts, seconds] = [0, 1].map((at) => pairs.map(({ segments }) => segments[at]));
+  const aligned = (some: typeof firsts) =>
+    some?.every((one) => Math.abs((one?.x ?? 0) - (some[0]?.x ?? 0)) < 2);
+  const named = firsts?.every(
+    (one) => one && !LIST_SIGNS.test(one.text) && one.text.length <= 30 && !isKnown(one.text),
+  );
+  const listed = seconds?.some((one) => one && /[,;，；、•·]/u.test(one.text));
+  if (
+    pairs.length < 2 ||
+    pairs.length < lines.length * 0.6 ||
+    !named ||
+    !listed ||
+    !aligned(firsts) ||
+    !aligned(seconds)
+  )
+    return lines;
+  return lines.map((line) => {
+    const [, second] = line.segments;
+    return pairs.includes(line) && second
+      ? { ...line, segments: [second], text: second.text, bullet: true }
+      : line;
+  });
 }
 
 /** A line of labels that stand apart, as cells of their own; in a list with signs the signs divide. */
@@ -33,8 +65,18 @@ const LICENCE =
   /^(?:führerschein(?:klassen?)?|fahrerlaubnis|permis(?: de conduire)?|driving licen[cs]e|driver['’]?s licen[cs]e|patente(?: di guida)?|(?:carnet|permiso) de conducir|carta de condução|cnh|prawo jazdy|rijbewijs|körkort|sürücü belgesi|ehliyet)\s*:?\s+(?:(?:klassen?|kat\.?|cat\.?|category|categoría|categoria)\s+)?(?:[A-E][1M]?E?1?)(?:\s*[,/+]\s*[A-E][1M]?E?1?|\s+(?:und|and|et|y|e|i|en|och|ve)\s+[A-E][1M]?E?1?)*$/iu;
 
 /** Place and day above a signature, and the classes of a driving licence. */
-function isNoSkill({ text }: Line): boolean {
-  return SIGNATURE.test(text) || LICENCE.test(text);
+function isNoSkill(line: Line): boolean {
+  const { text } = line;
+  return SIGNATURE.test(text) || LICENCE.test(text) || isOfOthers(line) || /\p{L}[。]$/u.test(text);
+}
+
+/** Whether a row of a form names something else than skills: "Führerschein: B", "Hobby | Schach". */
+function isOfOthers({ text, segments }: Line): boolean {
+  const label =
+    /^([^:：,;]{2,40}?)\s*[:：]\s*\S/u.exec(text)?.[1] ??
+    (segments.length === 2 ? segments[0]?.text : undefined);
+  const kind = label === undefined ? null : headingKind(label);
+  return kind === 'other' || kind === 'interests' || kind === 'references' || kind === 'contact';
 }
 
 /** Rows of a grid are filled from the left: a cell below another, with none to its left, goes on with it. */
@@ -89,7 +131,7 @@ function pointsOf(text: string, { lines, dense }: Item): number {
   return text.length <= 3 ? 0.8 : 0.95;
 }
 
-const LIST_SIGNS = /[,;，；、|•·●▪■◦‣∙⋅/]|\s[–—-]\s/;
+const LIST_SIGNS = /[,;，；、|•·●▪■◦‣∙⋅◆◇/]|\s[–—-]\s|\s~(?=\s|$)/;
 
 /** Lines that a list runs over are one item; lines that hold one skill each stay apart. */
 function joinWrapped(lines: Line[]): Item[] {
@@ -191,8 +233,8 @@ function runsOn(before: Line, line: Line, item: Item, narrowest: number | null):
   if (areOneSkill(before, line) || (close && /\p{L}-$/u.test(before.text))) return true;
   const beside = line.y === before.y && line.y !== 0;
   if (line.bullet || line.stream !== before.stream || line.page !== before.page || beside) return false;
-  if (/^[\p{L} &/]{2,40}:/u.test(line.text)) return false;
-  if (/[,;·•|&/(]$/.test(before.text) || /^[,;·•|]/.test(line.text)) return true;
+  if (/^[\p{L} &/]{2,40}:/u.test(line.text) || withoutLevel(before.text) !== before.text) return false;
+  if (/[,;·•|&/(、◆◇~]$/.test(before.text) || /^[,;·•|◆◇]/.test(line.text)) return true;
   if (line.segments.length > 1 || before.segments.length > 1) return false;
   const room = before.column.right - before.right;
   const firstWord = (line.segments[0]?.text ?? '').split(' ')[0] ?? '';

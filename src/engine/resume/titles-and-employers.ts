@@ -87,7 +87,7 @@ export function companyLikeness(text: string): number {
 
 /** Whether a comma before this text belongs to the name before it: "Inc.", "LLC". */
 export function isLegalSuffix(text: string): boolean {
-  return /^(?:inc|llc|ltd|limited|llp|plc|corp|co|gmbh|ag|s\.?a|s\.?r\.?l|b\.?v|n\.?v|pty|pvt|usa|p\.?c|p\.?a)\.?(?: ltd\.?)?$/i.test(
+  return /^(?:inc|llc|ltd|limited|llp|plc|corp|co|gmbh|ag|s\.?a|s\.?r\.?l|b\.?v|n\.?v|pty|pvt|usa|p\.?c|p\.?a|a\.?s|s\.?r\.?o|spol\. s r\.? ?o|d\.?o\.?o|k\.?s|ab|oyj?|aps|kft|zrt|sp\. z o\.? ?o)\.?(?: ltd\.?)?$/i.test(
     text.trim(),
   );
 }

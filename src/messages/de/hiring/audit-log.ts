@@ -84,6 +84,8 @@ export const auditLog: Translation<typeof english> = {
   applicantsExported: 'Bewerbungen exportiert',
   auditExported: 'Protokoll exportiert',
   applicantErased: 'Daten einer Bewerberin oder eines Bewerbers gelöscht',
+  applicantExpired: 'Daten einer Bewerberin oder eines Bewerbers nach Ablauf der Aufbewahrungsfrist gelöscht',
+  retentionChanged: 'Aufbewahrung von Bewerbungsdaten geändert',
   talentExported: 'Talentpool exportiert',
   importStarted: 'Import gestartet',
   importDone: 'Import abgeschlossen',

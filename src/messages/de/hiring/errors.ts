@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const hiringErrors: Translation<typeof english> = {
   applicationOpen:
     'Diese Person hat eine Bewerbung, die noch läuft. Sagen Sie zuerst ab, oder lassen Sie sie zurückziehen.',
+  applicantHeld: 'Diese Daten sind vor dem Löschen geschützt. Heben Sie den Schutz zuerst auf.',
   revealFirst: 'Diese Stelle wird anonym geprüft. Zeigen Sie zuerst an, wer es ist.',
   mentionColleagues: 'Sie können nur Personen erwähnen, die an dieser Stelle arbeiten.',
   tooManyTags: 'Eine Bewerbung darf höchstens 50 Schlagwörter haben.',

@@ -22,6 +22,8 @@ export const timeline: Translation<typeof english> = {
   assignedToNobody: 'Niemandem zugewiesen',
   assignmentUndone: 'Zuweisung rückgängig gemacht',
   dataCopied: 'Kopie der gespeicherten Daten heruntergeladen',
+  dataHeld: 'Daten vor dem Löschen geschützt',
+  holdLifted: 'Schutz vor dem Löschen aufgehoben',
   ruleTagged: 'Regel für die Phase {stage}: Schlagwort „{tag}“ ergänzt',
   ruleWrote:
     'Regel für die Phase {stage}: Nachricht „{template}“ vorgemerkt, Versand {days, plural, =0 {in 10 Minuten} one {morgen} other {in # Tagen}}',

@@ -36,6 +36,7 @@ export const settings: Translation<typeof english> = {
   ruleWords:
     'Regeln Phasen Automatik automatisch Ablauf Auslöser Aufgabe Erinnerung Schlagwort benachrichtigen verschieben',
   fieldWords: 'eigene Felder Text Zahl Datum Auswahl Person Merkmale Eigenschaften',
+  retentionWords: 'löschen aufbewahren Frist Monate Sperre Bewerbungen Daten',
   approvalWords: 'freigeben veröffentlichen prüfen Vier-Augen-Prinzip Stellen',
   availabilityWords:
     'Verfügbarkeit Arbeitszeiten Bürozeiten frei belegt Gespräch Termin buchen Kalender caldav icloud nextcloud google outlook',
@@ -160,6 +161,7 @@ export const settings: Translation<typeof english> = {
   addedToJob: 'Jemand nimmt mich in das Team einer Stelle auf',
   jobApprovalAsked: 'Eine Stelle wartet auf meine Freigabe',
   jobApprovalDecided: 'Eine meiner Stellen wurde freigegeben, oder es werden Änderungen gewünscht',
+  retentionDue: 'Bewerbungsdaten werden bald gelöscht',
   webhookOff: 'Ein Webhook meines Unternehmens wurde abgeschaltet, weil Zustellungen fehlschlugen',
   jobModerated: 'Wer diese Website betreibt, sperrt eine meiner Stellen oder gibt sie wieder frei',
   mentioned: 'Jemand aus dem Team erwähnt mich in einer Notiz',

@@ -2,7 +2,11 @@ import type { notices as english } from '../../en/platform/notices.ts';
 import type { Translation } from '../../translation.ts';
 
 export const notices: Translation<typeof english> = {
+  retentionDue:
+    'Die Daten von {count, plural, one {# Bewerbung wird} other {# Bewerbungen werden}} ab dem {on, date, day} gelöscht',
+  retentionDueText: 'Um Daten zu behalten, schützen Sie sie vorher vor dem Löschen.',
   applicationErased: '{employer} hat die Daten Ihrer Bewerbung gelöscht, wie gewünscht',
+  applicationExpired: '{employer} hat die Daten Ihrer Bewerbung nach Ablauf der Aufbewahrungsfrist gelöscht',
   applicationMoved:
     'Ihre Bewerbung für {job} {stage, select, new {ist wieder in der ersten Phase} screen {wird geprüft} interview {ist in der Gesprächsphase} offer {ist in der Angebotsphase} hired {war erfolgreich: Sie wurden eingestellt} withdrawn {wurde zurückgezogen} other {wurde verschoben}}',
   applicationViewed: '{employer} hat Ihre Bewerbung geöffnet',

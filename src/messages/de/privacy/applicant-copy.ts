@@ -44,5 +44,9 @@ export const applicantCopy: Translation<typeof english> = {
   poolAbout: 'Was das Unternehmen gespeichert hat, um Sie zu Bewerbungen einzuladen.',
   invitationsAbout: 'Stellen, für die das Unternehmen Sie eingeladen hat.',
   consentsAbout: 'Wozu Sie eingewilligt haben, und wann Sie es widerrufen haben.',
+  holds: 'Schutz vor dem Löschen',
+  holdsAbout: 'Warum das Unternehmen Ihre Daten behalten muss oder musste.',
+  deletion: 'Löschung',
+  deletionAbout: 'Wann das Unternehmen Ihre Daten löschen wird.',
   eventsAbout: 'Was mit Ihren Bewerbungen geschah, und ob Sie es taten oder das Unternehmen.',
 };

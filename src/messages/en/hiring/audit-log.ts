@@ -80,6 +80,8 @@ export const auditLog = {
   applicantsExported: 'Exported applicants',
   auditExported: 'Exported the audit log',
   applicantErased: 'Deleted an applicant’s data',
+  applicantExpired: 'Deleted an applicant’s data at the end of its retention period',
+  retentionChanged: 'Changed how long applicants’ data is kept',
   talentExported: 'Exported the talent pool',
   importStarted: 'Started an import',
   importDone: 'Import finished',

@@ -2,6 +2,7 @@
 export const hiringErrors = {
   applicationOpen:
     'This person has an application that is still open. Reject it, or have them withdraw it, first.',
+  applicantHeld: 'This data is on hold. Lift the hold first.',
   revealFirst: 'This job is reviewed blind. Show who it is first.',
   mentionColleagues: 'You can mention only people who work on this job.',
   tooManyTags: 'An application can have at most 50 tags.',

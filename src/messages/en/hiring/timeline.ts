@@ -20,6 +20,8 @@ export const timeline = {
   assignedToNobody: 'Assigned to no one',
   assignmentUndone: 'Undid an assignment',
   dataCopied: 'Downloaded a copy of their data',
+  dataHeld: 'Put their data on hold',
+  holdLifted: 'Lifted the hold on their data',
   ruleTagged: 'Stage rule for {stage}: added the tag “{tag}”',
   ruleWrote:
     'Stage rule for {stage}: scheduled the message “{template}” to go out {days, plural, =0 {in 10 minutes} one {tomorrow} other {in # days}}',

@@ -32,6 +32,7 @@ export const settings = {
   offerWords: 'approval chain approvers offer letters contract templates salary',
   ruleWords: 'stage rules automation automatic workflow trigger task reminder follow-up tag notify moved',
   fieldWords: 'custom fields own text number date choice person colleague attributes properties',
+  retentionWords: 'delete erase keep how long months hold legal applicants data',
   approvalWords: 'approve publish review approver four eyes jobs',
   availabilityWords:
     'availability working hours office hours busy free interview booking calendar caldav icloud nextcloud google outlook',
@@ -151,6 +152,7 @@ export const settings = {
   addedToJob: 'A colleague adds me to the hiring team of a job',
   jobApprovalAsked: 'A job is waiting for my approval',
   jobApprovalDecided: 'A job of mine was approved, or changes were asked for',
+  retentionDue: 'Applicants’ data about to be deleted',
   webhookOff: 'One of my company’s webhooks was turned off because deliveries failed',
   jobModerated: 'The people who run this site take down one of my jobs, or restore it',
   mentioned: 'A colleague mentions me in a note',

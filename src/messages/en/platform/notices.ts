@@ -1,6 +1,10 @@
 /** Titles of notifications, and the texts below them. */
 export const notices = {
+  retentionDue:
+    'The data of {count, plural, one {# applicant} other {# applicants}} will be deleted from {on, date, day}',
+  retentionDueText: 'To keep someone’s data, put it on hold before then.',
   applicationErased: '{employer} deleted your application data, as you asked',
+  applicationExpired: '{employer} deleted your application data: it is kept for a limited time',
   applicationMoved:
     'Your application for {job} {stage, select, new {is back in the first stage} screen {is in review} interview {reached the interview stage} offer {reached the offer stage} hired {was successful: you were hired} withdrawn {was withdrawn} other {was moved}}',
   applicationViewed: '{employer} opened your application',

@@ -37,5 +37,9 @@ export const applicantCopy = {
   poolAbout: 'What the company stores to invite you to apply.',
   invitationsAbout: 'Jobs the company invited you to apply for.',
   consentsAbout: 'What you agreed to, and when you withdrew it.',
+  holds: 'Holds',
+  holdsAbout: 'Why the company has or had to keep your data.',
+  deletion: 'Deletion',
+  deletionAbout: 'When the company will delete your data.',
   eventsAbout: 'What happened to your applications, and whether you or the company did it.',
 } as const;

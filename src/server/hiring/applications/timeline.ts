@@ -33,6 +33,8 @@ const plain: Record<string, MessageKey> = {
   'application.note_deleted': 'timeline.noteDeleted',
   'application.assignment_undone': 'timeline.assignmentUndone',
   'application.data_copied': 'timeline.dataCopied',
+  'application.data_held': 'timeline.dataHeld',
+  'application.hold_lifted': 'timeline.holdLifted',
   'application.scorecard_filed': 'timeline.scorecardFiled',
   'application.interview_proposed': 'timeline.interviewProposed',
   'application.interview_booked': 'timeline.interviewBooked',

@@ -55,7 +55,7 @@ const ofApplications: Partial<Record<AuditKind, string[]>> = {
     'offer_withdrawn',
     'offer_expired',
   ],
-  data: ['data_copied'],
+  data: ['data_copied', 'data_held', 'hold_lifted'],
   connections: ['sent_to_ats', 'ats_told_withdrawn', 'ats_told_stage', 'ats_rejected', 'ats_differs'],
 };
 
@@ -114,6 +114,8 @@ const others: Partial<Record<AuditKind, Record<string, MessageKey>>> = {
     'company.applicants_exported': 'auditLog.applicantsExported',
     'company.audit_exported': 'auditLog.auditExported',
     'company.applicant_erased': 'auditLog.applicantErased',
+    'company.applicant_expired': 'auditLog.applicantExpired',
+    'company.retention_changed': 'auditLog.retentionChanged',
     'talent.exported': 'auditLog.talentExported',
     'company.records_import_started': 'auditLog.importStarted',
     'company.records_imported': 'auditLog.importDone',

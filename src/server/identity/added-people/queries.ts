@@ -210,6 +210,11 @@ export async function moveRecords(database: Database, from: string, to: string):
     [from, to, ids],
   );
   await database.sql('update referrals set user_id = $2 where user_id = $1', [from, to]);
+  await database.sql(
+    `update applicant_holds h set candidate_id = $2 where candidate_id = $1 and not exists (
+       select 1 from applicant_holds o where o.candidate_id = $2 and o.company_id = h.company_id and o.lifted_at is null)`,
+    [from, to],
+  );
   await database.sql("select set_config('tenon.erasing', 'on', true)");
   await database.sql(
     "update events set subject_id = $2 where subject_id = $1 and object_type = 'application' and object_id = any($3)",

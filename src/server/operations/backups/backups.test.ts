@@ -7,12 +7,14 @@ import { api } from '../../../api/index.ts';
 import { openLocalDisk } from '../../platform/adapters/files/local-disk.ts';
 import { type Database, type DatabaseSource, openDatabase } from '../../platform/db/connect.ts';
 import { NewerTables, tablesLevel } from '../../platform/db/migrate.ts';
+import { eraseApplicantsAgain } from '../../privacy/applicant-erasure/commands.ts';
 import { eraseAgain } from '../../privacy/personal-data/erase-commands.ts';
 import { erasedMark, erasureList, joinErasures } from '../../privacy/personal-data/erasure-list.ts';
 import { eraseDataTask } from '../../privacy/personal-data/tasks.ts';
 import { tasks } from '../../tasks.ts';
 import { createQueue } from '../../platform/tasks/queue.ts';
 import type { Person } from '../../platform/http/person.ts';
+import { applicant, moveTo } from '../../testing/applicants.ts';
 import { plainJob, postJob, uploadResume } from '../../testing/hiring.ts';
 import { copyTemplate } from '../../testing/database-template.ts';
 import { openWorld, type World } from '../../testing/world.ts';
@@ -142,7 +144,9 @@ test('a backup made while people write is whole: every reference is met', async 
   }
 });
 
-test('whoever was erased after a backup is erased again, with files and without a second goodbye', async () => {
+test('whoever was erased after a backup is erased again, with files and without a second goodbye; so is whom an employer forgot', async () => {
+  const employer = await world.recruiter('rosa@forgets.example');
+  const { id: applicationId, candidate: noor } = await applicant(world, employer, { name: 'Noor Forgotten' });
   const mona = await world.candidate('mona@leaves.example');
   const resume = await uploadResume(mona, ['Go'], 'Mona Leaves');
   await world.settle();
@@ -150,11 +154,14 @@ test('whoever was erased after a backup is erased again, with files and without 
   await mona.call(api.deleteAccount, {});
   await world.rows("update account_deletions set due_at = now() - interval '1 day'");
   await eraseDataTask.run({}, world.services);
+  await moveTo(employer, applicationId, 1, 'rejected', 'skills');
+  const forgotten = await employer.call(api.eraseApplicant, { params: { id: applicationId } });
+  expect(forgotten.body).toEqual({ applications: 1 });
   const marks = await joinErasures(folder, [
     erasureList(backup()),
     erasureList(world.services.config.dataDir),
   ]);
-  expect(marks).toEqual([erasedMark(mona.id)]);
+  expect(marks).toEqual([erasedMark(mona.id), erasedMark(applicationId)]);
   const database = await restoreAside();
   const files = await restoredFiles();
   const again = { ...world.services, config: { ...world.services.config, dataDir: folder }, database, files };
@@ -167,6 +174,25 @@ test('whoever was erased after a backup is erased again, with files and without 
   expect(await people()).not.toContain('mona@leaves.example');
   expect(await files.has(resume.storage_path)).toBe(false);
   expect(await eraseAgain(again, marks)).toBe(0);
+
+  // The application is still open where the backup was made: what was deleted once is deleted all the same.
+  const writer = async () =>
+    (
+      await database.sql<{ id: string; stage: string; note: string }>(
+        'select candidate_id as id, stage, cover_note as note from applications where id = $1',
+        [applicationId],
+      )
+    )[0];
+  expect(await writer()).toEqual({ id: noor.id, stage: 'new', note: 'Dear team' });
+  expect(await eraseApplicantsAgain(again, marks)).toBe(1);
+  expect((await writer())?.id).not.toBe(noor.id);
+  expect(await writer()).toMatchObject({ stage: 'new', note: '' });
+  expect(await people()).toContain(noor.user?.email);
+  const own = await database.sql("select 1 from notifications where user_id = $1 and key like 'erased:%'", [
+    noor.id,
+  ]);
+  expect(own).toEqual([]);
+  expect(await eraseApplicantsAgain(again, marks)).toBe(0);
 });
 
 test('however long the rows of a table, few are held at once', async () => {

@@ -24,6 +24,7 @@ const areas: Record<string, string[]> = {
     'custom-fields',
     'pipeline',
     'stage-rules',
+    'retention',
     'messages',
     'mail-in',
     'interviews',

@@ -35,6 +35,7 @@ export * from './schema/resume-imports.ts';
 export * from './schema/saved-reports.ts';
 export * from './schema/availability.ts';
 export * from './schema/scorecards.ts';
+export * from './schema/retention.ts';
 export * from './schema/stage-rules.ts';
 export * from './schema/tailored.ts';
 export * from './schema/target-jobs.ts';

@@ -188,6 +188,19 @@ export const copySources: readonly ExportSource[] = [
     where: 't.company_id = $3 and t.user_id = any($1::uuid[])',
   },
   {
+    table: 'applicant_holds',
+    title: 'applicantCopy.holds',
+    about: 'applicantCopy.holdsAbout',
+    where: 't.company_id = $3 and t.candidate_id = any($1::uuid[])',
+    without: ['held_by', 'lifted_by'],
+  },
+  {
+    table: 'retention_notices',
+    title: 'applicantCopy.deletion',
+    about: 'applicantCopy.deletionAbout',
+    where: 't.company_id = $3 and t.candidate_id = any($1::uuid[])',
+  },
+  {
     table: 'events',
     title: 'dataCopy.events',
     about: 'applicantCopy.eventsAbout',

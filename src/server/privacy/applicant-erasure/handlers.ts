@@ -13,6 +13,8 @@ export const applicantErasureHandlers: Handlers<typeof applicantErasureApi, Port
   eraseApplicant: async ({ params }, context) => {
     const { candidateId } = await companysApplication(context.database, employerScope(context), params.id);
     if (!ownsCompany(context.actor)) throw new ApiError('owner_only');
-    return { applications: await eraseApplicant(context, memberOf(context), candidateId) };
+    return {
+      applications: await eraseApplicant(context, { ...memberOf(context), reason: 'asked' }, candidateId),
+    };
   },
 };

@@ -1,8 +1,10 @@
 import type { Database } from '../../platform/db/connect.ts';
+import { samePeople } from '../../platform/db/sql-parts.ts';
 
 /** An application of somebody to a company, and whether it is still open. */
 export type HeldApplication = {
   id: string;
+  candidateId: string;
   jobId: string;
   jobTitle: string;
   employer: string;
@@ -13,13 +15,56 @@ export type HeldApplication = {
 export function lockApplications(
   database: Database,
   companyId: string,
-  candidateId: string,
+  candidateIds: string[],
 ): Promise<HeldApplication[]> {
   return database.sql(
-    `select a.id, a.job_id as "jobId", j.title as "jobTitle", j.employer_name as employer, a.stage not in ('hired', 'rejected', 'withdrawn') as open
+    `select a.id, a.candidate_id as "candidateId", a.job_id as "jobId", j.title as "jobTitle", j.employer_name as employer, a.stage not in ('hired', 'rejected', 'withdrawn') as open
        from applications a join job_posting j on j.id = a.job_id join users u on u.id = a.candidate_id and u.erased_at is null
-      where a.company_id = $1 and a.candidate_id = $2 order by a.created_at, a.id for update of a`,
+      where a.company_id = $1 and a.candidate_id = any($2::uuid[]) order by a.created_at, a.id for update of a`,
+    [companyId, candidateIds],
+  );
+}
+
+/**
+ * Under which ids a company knows somebody: their own, and those of people it added who are the same by the word of a colleague. Whoever it added
+ * has no account.
+ */
+export function findKnownIds(
+  database: Database,
+  companyId: string,
+  candidateId: string,
+): Promise<{ id: string; added: boolean }[]> {
+  return database.sql(
+    `select same.id, p.user_id is not null as added
+       from ${samePeople('$2::uuid')} as same(id) left join added_people p on p.user_id = same.id
+      where same.id = $2 or p.company_id = $1 or p.user_id is null order by same.id`,
     [companyId, candidateId],
+  );
+}
+
+/** True while a company has to keep what it stores about somebody. */
+export async function isHeld(
+  database: Database,
+  companyId: string,
+  candidateIds: string[],
+): Promise<boolean> {
+  const rows = await database.sql(
+    'select 1 from applicant_holds where company_id = $1 and candidate_id = any($2::uuid[]) and lifted_at is null',
+    [companyId, candidateIds],
+  );
+  return rows.length > 0;
+}
+
+/** Of whom companies have applications that were deleted, by the marks of these (the SHA-256 of the id, in hex). */
+export function findErasedApplicants(
+  database: Database,
+  marks: string[],
+): Promise<{ companyId: string; candidateId: string }[]> {
+  return database.sql(
+    `select distinct a.company_id as "companyId", a.candidate_id as "candidateId"
+       from applications a join users u on u.id = a.candidate_id and u.erased_at is null
+      where a.company_id is not null and encode(sha256(convert_to(a.id::text, 'UTF8')), 'hex') = any($1::text[])`,
+    [marks],
   );
 }
 
@@ -66,5 +111,13 @@ export async function deleteBesideApplications(
       where n.user_id = $1 and starts_with(n.path, '/applications/' || a)`,
     [candidateId, applicationIds],
   );
+  await database.sql('delete from applicant_holds where company_id = $1 and candidate_id = $2', [
+    companyId,
+    candidateId,
+  ]);
+  await database.sql('delete from retention_notices where company_id = $1 and candidate_id = $2', [
+    companyId,
+    candidateId,
+  ]);
   await database.sql('delete from application_reveals where application_id = any($1)', [applicationIds]);
 }

@@ -56,10 +56,18 @@ export async function eraseAddedPerson(
   return paths !== null;
 }
 
-/** Deletes those whom companies merged into somebody, in the caller's transaction; returns the paths of their files, which go after it. */
-export async function forgetMergedInto(ports: Ports, userId: string): Promise<string[]> {
+/**
+ * Deletes those whom companies, or one of them, merged into somebody, in the caller's transaction; returns the paths of their files, which go
+ * after it.
+ */
+export async function forgetMergedInto(
+  ports: Ports,
+  userId: string,
+  companyId: string | null = null,
+): Promise<string[]> {
   const found: string[] = [];
-  for (const one of await listMergedInto(ports.database, userId))
+  const merged = await listMergedInto(ports.database, userId);
+  for (const one of merged.filter((by) => companyId === null || by.companyId === companyId))
     found.push(...(await forget(ports, one, false)));
   return found;
 }

@@ -3,21 +3,29 @@ import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The file of a folder that lists erased accounts, one a line: the SHA-256 of the account's random id, and when. It names nobody,
- * and lets a restored backup forget again whom it still holds.
+ * The file of a folder that lists erased accounts, and applications whose writers a company has forgotten, one a line: the SHA-256 of the random
+ * id, and when. It names nobody, and lets a restored backup forget again whom it still holds.
  */
 export function erasureList(folder: string): string {
   return join(folder, 'erasures.txt');
 }
 
-/** How an account stands in a list of erased ones. */
-export function erasedMark(userId: string): string {
-  return createHash('sha256').update(userId).digest('hex');
+/** How an account or an application stands in a list of erased ones. */
+export function erasedMark(id: string): string {
+  return createHash('sha256').update(id).digest('hex');
 }
 
 /** Adds an account to the list of a data folder; it is on the disk when this resolves. */
 export function listErasure(dataDir: string, userId: string, at: Date): Promise<void> {
-  return append(dataDir, [`${erasedMark(userId)} ${at.toISOString()}`]);
+  return listErasures(dataDir, [userId], at);
+}
+
+/** Adds accounts, or applications whose writers a company has forgotten, to the list of a data folder. */
+export function listErasures(dataDir: string, ids: string[], at: Date): Promise<void> {
+  return append(
+    dataDir,
+    ids.map((id) => `${erasedMark(id)} ${at.toISOString()}`),
+  );
 }
 
 /** Adds what other lists have to the list of a data folder, and returns the marks of all. Files that are missing list nobody. */

@@ -10,6 +10,10 @@ export const notExported: Readonly<Record<string, string>> = {
   resume_import_files: 'Which resumes a company brought in, for itself; yours are among the resumes above.',
   referral_link_jobs: 'Which jobs a link of a company is for.',
   custom_field_values: 'What companies wrote in their own fields, once more, for their lists.',
+  applicant_holds:
+    'Why an employer has to keep what it stores about you, for itself; it is in the copy that it gives you.',
+  retention_notices:
+    'When an employer deletes what it stores about you; it is in the copy that it gives you.',
   stage_rules: 'Rules of a company; who is told by one stands there under a number.',
   record_import_lines: 'Which lines of a file a company brought in, for itself; what they made is above.',
   added_people: 'Of people without an account; the row goes when they make it one.',

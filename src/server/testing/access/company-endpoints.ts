@@ -29,6 +29,10 @@ export const forOwners: readonly Name[] = [
   'mapAtsStage',
   'checkAtsStages',
   'applyAtsStages',
+  'getRetention',
+  'changeRetention',
+  'previewRetention',
+  'listHolds',
 ];
 /** Those without a record that administrators of the company may use as well. */
 export const forManaging: readonly Name[] = [

@@ -115,6 +115,9 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   revealApplicant: 'application',
   eraseApplicant: 'application',
   copyApplicantData: 'application',
+  listApplicantHolds: 'application',
+  holdApplicant: 'application',
+  liftHold: 'application',
   getJobPipeline: 'job',
   changeJobPipeline: 'job',
   getBoard: 'job',
@@ -355,12 +358,22 @@ const exceptions: Partial<Record<Name, readonly Actor[]>> = {
   settleAtsDifference: [],
   eraseApplicant: owners,
   copyApplicantData: owners,
+  listApplicantHolds: owners,
+  holdApplicant: owners,
+  liftHold: owners,
   // Anybody leaves by themselves.
   removeMember: [...owners, 'otherManager'],
 };
 
 /** Endpoints about an application that only owners may use, which others who work with it are told. */
-const ownersOfApplications: readonly Name[] = ['settleAtsDifference', 'eraseApplicant', 'copyApplicantData'];
+const ownersOfApplications: readonly Name[] = [
+  'settleAtsDifference',
+  'eraseApplicant',
+  'copyApplicantData',
+  'listApplicantHolds',
+  'holdApplicant',
+  'liftHold',
+];
 
 /** Kinds whose endpoints tell other members that only owners, and for some admins too, may do it. */
 const ownersKinds: readonly Kind[] = ['member', 'invitation', 'webhook', 'delivery'];

@@ -37,6 +37,17 @@ export const applicantCalls = {
       body: { version: 0, stages: [...usualStages], blind: false },
     }),
   copyApplicantData: () => recruiter.call(api.copyApplicantData, { params: { id: ids.application } }),
+  getRetention: () => recruiter.call(api.getRetention, {}),
+  previewRetention: () => recruiter.call(api.previewRetention, { body: { months: 1, countries: [] } }),
+  changeRetention: () =>
+    recruiter.call(api.changeRetention, {
+      body: { version: 0, months: 12, countries: [{ country: 'DE', months: 6 }] },
+    }),
+  holdApplicant: () =>
+    recruiter.call(api.holdApplicant, { params: { id: ids.application }, body: { reason: 'Legal claim' } }),
+  listHolds: () => recruiter.call(api.listHolds, {}),
+  listApplicantHolds: () => recruiter.call(api.listApplicantHolds, { params: { id: ids.application } }),
+  liftHold: () => recruiter.call(api.liftHold, { params: { id: ids.application } }),
   eraseApplicant: async () => {
     const { candidate: other, id } = await applicant(world, recruiter);
     await other.call(api.withdrawApplication, { params: { id }, body: { version: 1 } });

@@ -1,5 +1,4 @@
 /** The pages of Settings about how the company hires: one file. */
-export { AuditLogSettings } from '../../hiring/audit-log/audit-log.tsx';
 export { FieldSettings } from '../../hiring/custom-fields/field-settings.tsx';
 export { OfferSettings } from '../../hiring/offers/offer-settings.tsx';
 export { ApprovalSettings } from '../../jobs/job-approvals/approval-settings.tsx';

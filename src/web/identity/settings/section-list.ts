@@ -181,6 +181,13 @@ export const sections: Section[] = [
   },
   {
     group: company,
+    id: 'retention',
+    title: t('retention.title'),
+    words: t('settings.retentionWords'),
+    isFor: isOwner,
+  },
+  {
+    group: company,
     id: 'sso',
     title: t('companySettings.singleSignOn'),
     words: t('settings.ssoWords'),

@@ -18,6 +18,7 @@ const company = () => import('./company-parts.ts');
 const careers = () => import('../../jobs/career-pages/career-settings.tsx');
 const availability = () => import('../../hiring/availability/availability-settings.tsx');
 const rules = () => import('./rule-parts.ts');
+const data = () => import('./data-parts.ts');
 const hiring = () => import('./hiring-parts.ts');
 const connection = () => import('./connection-parts.ts');
 
@@ -43,8 +44,9 @@ export const sectionParts: Record<string, ComponentType> = {
   approval: later(async () => (await hiring()).ApprovalSettings),
   offers: later(async () => (await hiring()).OfferSettings),
   rules: later(async () => (await rules()).RuleSettings),
+  retention: later(async () => (await data()).RetentionSettings),
   fields: later(async () => (await hiring()).FieldSettings),
-  'audit-log': later(async () => (await hiring()).AuditLogSettings),
+  'audit-log': later(async () => (await data()).AuditLogSettings),
   structure: later(async () => (await hiring()).StructureSettings),
   sso: later(async () => (await connection()).SsoSettings),
   'api-keys': later(async () => (await connection()).ApiKeysSettings),

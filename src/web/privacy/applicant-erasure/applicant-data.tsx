@@ -1,5 +1,5 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Applicant } from '../../../api/hiring/applications.ts';
 import { applicantCopiesApi } from '../../../api/privacy/applicant-copies.ts';
@@ -9,84 +9,90 @@ import { isOpenStage } from '../../hiring/job-stages/stage-labels.ts';
 import { call } from '../../platform/client.ts';
 import { t } from '../../platform/messages.ts';
 import { useSession } from '../../platform/shell/session.tsx';
-import { keepFile } from '../../platform/ui/save-file.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
+import { keepFile } from '../../platform/ui/save-file.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import { HoldPart } from '../retention/hold-part.tsx';
+import { applicantHoldsQuery } from '../retention/retention-queries.ts';
 
-/** For owners: a copy of what the company stores about an applicant who asks for it, and its end, once their application is closed. */
+/** For owners: a copy of what the company stores about an applicant who asks for it, why it is kept, and its end once nothing stands against it. */
 export function ApplicantData({ applicant }: { applicant: Applicant }) {
-  const queries = useQueryClient();
-  const navigate = useNavigate();
   const isOwner = useSession().user?.company?.owner ?? false;
-  const erase = useMutation({
-    mutationFn: () => call(applicantErasureApi.eraseApplicant, { params: { id: applicant.id } }),
-    onSuccess: async () => {
-      toast.success(t('applicantErasure.erased'));
-      await navigate({ to: '/jobs/$id/applicants', params: { id: applicant.job_id } });
-      await queries.invalidateQueries();
-    },
-    onError: (error) => toast.error(error.message),
-  });
   if (!isOwner) return null;
-  const name = applicantName(applicant.candidate);
-  if (applicant.blind) return <Hidden />;
-  const isOpen = isOpenStage(applicant.stage);
   return (
     <Card component="section" aria-labelledby="personal-data">
-      <Stack gap="xs" align="flex-start">
+      <Stack gap="lg" align="flex-start">
         <Title order={2} size="h3" id="personal-data">
           {t('applicantErasure.title')}
         </Title>
-        <CopyButton applicant={applicant} name={name} />
-        <Text size="sm" mt="xs">
-          {isOpen ? t('applicantErasure.openFirst', { name }) : t('applicantErasure.about', { name })}
-        </Text>
-        {!isOpen && (
-          <ConfirmButton
-            label={t('applicantErasure.erase')}
-            title={t('applicantErasure.question', { name })}
-            confirmLabel={t('applicantErasure.confirm')}
-            onConfirm={() => erase.mutateAsync().catch(() => {})}
-          >
-            <Text size="sm" mb="sm">
-              {t('applicantErasure.what')}
-            </Text>
-            <Text size="sm">{t('applicantErasure.stays')}</Text>
-          </ConfirmButton>
+        {applicant.blind ? (
+          // While it is not shown who the applicant is, a copy of their data would tell.
+          <Text size="sm" c="dimmed">
+            {t('applicantCopy.revealFirst')}
+          </Text>
+        ) : (
+          <>
+            <CopyPart applicant={applicant} />
+            <HoldPart id={applicant.id} name={applicantName(applicant.candidate)} />
+            <ErasePart applicant={applicant} />
+          </>
         )}
       </Stack>
     </Card>
   );
 }
 
-/** While it is not shown who the applicant is, a copy of their data would tell. */
-function Hidden() {
-  return (
-    <Card component="section" aria-labelledby="personal-data">
-      <Stack gap="xs">
-        <Title order={2} size="h3" id="personal-data">
-          {t('applicantErasure.title')}
-        </Title>
-        <Text size="sm" c="dimmed">
-          {t('applicantCopy.revealFirst')}
-        </Text>
-      </Stack>
-    </Card>
-  );
-}
-
-function CopyButton({ applicant: { id }, name }: { applicant: Applicant; name: string }) {
+function CopyPart({ applicant: { id, candidate } }: { applicant: Applicant }) {
   const copy = useMutation({
     mutationFn: async () => keepFile(await call(applicantCopiesApi.copyApplicantData, { params: { id } })),
     onSuccess: () => toast.success(t('applicantCopy.downloaded')),
     onError: (error) => toast.error(error.message),
   });
   return (
-    <>
-      <Text size="sm">{t('applicantCopy.about', { name })}</Text>
+    <Stack gap="xs" align="flex-start">
+      <Text size="sm">{t('applicantCopy.about', { name: applicantName(candidate) })}</Text>
       <Button variant="default" loading={copy.isPending} onClick={() => copy.mutate()}>
         {t('applicantCopy.download')}
       </Button>
-    </>
+    </Stack>
   );
+}
+
+function ErasePart({ applicant }: { applicant: Applicant }) {
+  const name = applicantName(applicant.candidate);
+  const erase = useErase(applicant);
+  const holds = useQuery(applicantHoldsQuery(applicant.id));
+  if (holds.data?.items.some(({ lifted }) => lifted === null))
+    return <Text size="sm">{t('retention.liftToDelete')}</Text>;
+  if (isOpenStage(applicant.stage)) return <Text size="sm">{t('applicantErasure.openFirst', { name })}</Text>;
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Text size="sm">{t('applicantErasure.about', { name })}</Text>
+      <ConfirmButton
+        label={t('applicantErasure.erase')}
+        title={t('applicantErasure.question', { name })}
+        confirmLabel={t('applicantErasure.confirm')}
+        onConfirm={() => erase.mutateAsync().catch(() => {})}
+      >
+        <Text size="sm" mb="sm">
+          {t('applicantErasure.what')}
+        </Text>
+        <Text size="sm">{t('applicantErasure.stays')}</Text>
+      </ConfirmButton>
+    </Stack>
+  );
+}
+
+function useErase({ id, job_id: jobId }: Applicant) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => call(applicantErasureApi.eraseApplicant, { params: { id } }),
+    onSuccess: async () => {
+      toast.success(t('applicantErasure.erased'));
+      await navigate({ to: '/jobs/$id/applicants', params: { id: jobId } });
+      await queries.invalidateQueries();
+    },
+    onError: (error) => toast.error(error.message),
+  });
 }

@@ -226,3 +226,20 @@ describe('a DOC', () => {
     expect(await problem(Buffer.concat([magic, Buffer.from('WordDocument', 'utf16le')]))).toBe('broken');
   });
 });
+
+describe('a text', () => {
+  it('takes lines that stand between stars for headings, without the stars', async () => {
+    const source =
+      '**Experience**\n\nCook, Acorn Foods, 2015 - 2018\n\n**Skills**\n\nBaking, 3 * 4 ways to count\n';
+    const reading = await read(Buffer.from(source));
+    expect(reading.lines.map((line) => line.text)).toEqual([
+      'Experience',
+      'Cook, Acorn Foods, 2015 - 2018',
+      'Skills',
+      'Baking, 3 * 4 ways to count',
+    ]);
+    expect(reading.experience.map(({ title, company }) => [title, company])).toEqual([
+      ['Cook', 'Acorn Foods'],
+    ]);
+  });
+});

@@ -44,7 +44,8 @@ function guess(bytes: Uint8Array): string {
 /** The lines of a text as blocks; an empty line is a gap before the next. */
 export function toBlocks(text: string): FlowBlock[] {
   const blocks: FlowBlock[] = [];
-  const markdown = /^#{1,6}\s+\p{L}/mu.test(text);
+  const headed = /^#{1,6}\s+\p{L}/mu.test(text);
+  const markdown = headed || (text.match(/^[ \t]*\*\*[^*\n]+\*\*:?[ \t]*$/gmu)?.length ?? 0) > 1;
   let gap = false;
   for (const raw of text.split(/\r\n|[\n\r\f\v\u0085\u2028\u2029]/)) {
     const line = raw.replace(/ {4,}/g, '\t').trim();
@@ -61,7 +62,7 @@ export function toBlocks(text: string): FlowBlock[] {
       text: markdown ? withoutEmphasis(words) : words,
       heading: marked?.[1] ? marked[1].length : null,
       list: null,
-      bold: false,
+      bold: markdown && /^\*\*[^*]+\*\*:?$/.test(words),
       size: null,
       color: null,
       gap,

@@ -258,6 +258,9 @@ export const applications = pgTable(
       sql`coalesce(${table.rank}, -1) desc`,
       table.id.desc().nullsFirst(),
     ),
+    index('applications_closed_idx')
+      .on(table.companyId, table.stageSince)
+      .where(sql`${table.stage} in ('rejected','withdrawn')`),
     index('applications_assigned_idx').on(table.assignedTo),
     index('applications_new_idx')
       .on(table.jobId)

@@ -1,0 +1,23 @@
+import { findDates } from './dates.ts';
+import { splitDegree } from './degrees.ts';
+import { isInstitution } from './titles-and-employers.ts';
+
+/** "University of Idaho: Bachelor of Arts" is two names, where one of them is known. A word alone before a colon is a label. */
+export function atColon(text: string): string[] {
+  const [, before = '', after = ''] = /^([^:]{2,70}):\s+(\p{L}[^:]+)$/u.exec(text.trim()) ?? [];
+  const isName = before.includes(' ') && /^\P{Ll}/u.test(before) && findDates(before).length === 0;
+  const [one, other] = [splitDegree(before), splitDegree(after)];
+  if (isName && isInstitution(before) && !one) return [before, after];
+  if (before && one && isInstitution(after)) return [before, after];
+  return isName && other && !one ? [before, after] : [text];
+}
+
+/** School, faculty and degree in signs that need no spaces between words, so that spaces part them: "岩手大学 農学部 学士". */
+export function inSigns(text: string): string[] {
+  const words = text.trim().split(/\s+/u);
+  const signs = words.every((word) =>
+    /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー（）()]{2,}$/u.test(word),
+  );
+  const known = words.some((word) => isInstitution(word)) && words.length > 1;
+  return signs && known ? words : [text];
+}

@@ -1,0 +1,58 @@
+/** Texts of how long applicants' data is kept. */
+export const retention = {
+  title: 'Data retention',
+  about:
+    'Delete applicants’ data automatically, some months after the last of their applications was closed. Job, stages and dates stay without a name, so that your reports don’t change.',
+  loadFailed: 'How long data is kept could not be loaded',
+  months: 'Delete after (months)',
+  aboutMonths: 'Leave empty to keep data until you delete it.',
+  byCountry: 'By country',
+  monthsIn: 'Months in {country}',
+  never: 'Never',
+  removeCountry: 'Remove {country}',
+  addCountry: 'Add a country',
+  aboutCountries: 'Where a different time applies, by the location of the job.',
+  chooseCountry: 'Choose a country',
+  wholeMonths: 'Enter a whole number of months from 1 to {most, number}.',
+  save: 'Save',
+  saved: 'Saved.',
+  newerLoaded: 'Someone else changed this in the meantime. This is what is set now.',
+  off: 'Nothing is deleted automatically.',
+  preview: 'Preview',
+  previewFailed: 'The preview could not be loaded',
+  dueNow: '{count, plural, =0 {No one is due now} one {# person is due now} other {# people are due now}}',
+  dueAhead:
+    '{count, plural, =0 {No one becomes due in the next {days, number} days} one {# person becomes due in the next {days, number} days} other {# people become due in the next {days, number} days}}',
+  dueOn: '{job}, due {on}',
+  heldBeside: '{count, plural, one {# person is on hold and stays} other {# people are on hold and stay}}.',
+  more: '{count, plural, one {and # more} other {and # more}}',
+  hidden: 'Name hidden (blind review)',
+  whatHolds: 'What always applies',
+  notice:
+    'Owners are notified {days, plural, one {# day} other {# days}} before anyone’s data is deleted. Applicants are told when it happens.',
+  kept: 'People you hired, people with an open application, and people who agreed to be kept in your talent pool are not deleted.',
+  severalPlaces:
+    'If a job has several locations, or a person several applications, the longest time applies.',
+  least:
+    'By law, records of jobs in the {country} are kept for at least {months, plural, one {# month} other {# months}} ({states}), even if you set less.',
+  leastOfState: '{state}: {months, number}',
+  holds: 'On hold',
+  aboutHolds:
+    'Data that has to be kept, for example for a legal claim. You put it on hold, and lift the hold, on the applicant’s Files tab.',
+  holdsNotLoaded: 'The holds could not be loaded',
+  noHolds: 'No one is on hold.',
+  heldBy: '{name}, {on}',
+  heldBefore: 'Was on hold ({reason}): {by}, {on}, until {lifter} lifted it on {until}.',
+  aboutHold:
+    'If the data has to be kept, for example for a legal claim, put it on hold: then it is not deleted.',
+  hold: 'Put on hold…',
+  holdQuestion: 'Keep the data of {name}?',
+  holdText: 'The data is not deleted, neither automatically nor by an owner, until the hold is lifted.',
+  reason: 'Why it has to be kept',
+  keep: 'Put on hold',
+  holdSaved: 'The data is on hold.',
+  onHold: 'On hold: {reason}',
+  lift: 'Lift hold',
+  liftToDelete: 'The data can be deleted once the hold is lifted.',
+  lifted: 'The hold was lifted.',
+} as const;
