@@ -71,7 +71,7 @@ export const VOCABULARY_FILES: VocabularyFiles = new Map([
   ['arts', arts.lines],
   ['it-work', itWork.lines],
   ['licences', licences.lines],
-  ['other-languages', otherLanguages.lines],
+  ['other-tongues', otherLanguages.lines],
   ['building-work', buildingWork.lines],
   ['people-work', peopleWork.lines],
   ['shop-and-office-work', shopAndOfficeWork.lines],
