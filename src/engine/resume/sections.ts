@@ -32,7 +32,7 @@ export function toSections(lines: Line[]): Section[] {
     }
     current.set(line.stream, section);
     sectionOf.set(line, section);
-    const before = open;
+    const before: Section | null = open;
     open = null;
     if (!kind && before && goesOnWith(before, line)) {
       before.lines.push(line);

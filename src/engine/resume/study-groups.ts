@@ -1,3 +1,4 @@
+import type { Line } from './lines.ts';
 import type { Piece, PieceKind } from './study-piece.ts';
 
 /** Pieces of one course of study: a second degree, institution or date opens the next. */
