@@ -1,4 +1,5 @@
 import { toPoint } from './dates.ts';
+import { splitEmployerPlace } from './employer-places.ts';
 import type { Line } from './lines.ts';
 import { placeOf } from './place-of.ts';
 import type { ReadEducation, ReadExperience } from './reading.ts';
@@ -38,7 +39,7 @@ export function readCareerGrid(lines: readonly Line[]): CareerGrid | null {
     const row = rows[i];
     if (row?.what === 'employer') {
       open = employed(row);
-      if (row.more) describe(open, row.more);
+      if (row.more && !describe(open, row.more)) nameRole(open, row.more);
       grid.experience.push(open);
     } else if (row?.what === 'left') {
       if (open) open.end = row.at;
@@ -67,10 +68,11 @@ function happened(line: Line): Happened | null {
 }
 
 function employed({ at, whom, line }: Happened): ReadExperience {
+  const { rest, place } = splitEmployerPlace(whom);
   return {
-    company: whom,
+    company: rest,
     title: null,
-    location: null,
+    location: place,
     date: null,
     start: at,
     end: null,
@@ -91,6 +93,13 @@ function describe(open: ReadExperience, text: string): boolean {
   open.title = title;
   open.confidence = 0.9;
   return true;
+}
+
+/** A short name behind the word for entering is the position: "入社 販売員". */
+function nameRole(open: ReadExperience, text: string): void {
+  if (!/^[\p{Lo}\p{L}ー・()\s]{2,16}$/u.test(text) || /[にをへ]|配属|勤務|従事|現在/u.test(text)) return;
+  open.title = text;
+  open.confidence = 0.9;
 }
 
 function study(found: ReadEducation[], { at, whom, what, line }: Happened): void {

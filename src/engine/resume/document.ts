@@ -34,8 +34,10 @@ export type FlowBlock = {
   /** 0-based level in a list; null outside lists. */
   list: number | null;
   bold: boolean;
-  /** The bold words at the beginning, where plain ones follow. */
+  /** The words at the beginning, where their weight or slant changes once. */
   turn?: string;
+  /** The first words are bold, whatever follows. */
+  boldStart?: boolean;
   /** In points; null where the file does not say. */
   size: number | null;
   color: string | null;

@@ -61,7 +61,7 @@ function atFoot(lines: Line[], anchors: number[], isHead: IsHead): Entry[] | nul
 function findAnchors(lines: Line[]): number[] {
   const dated = lines.flatMap((line, at) => {
     const date = dateOf(line);
-    const isProse = line.bullet || isSentence(line);
+    const isProse = line.bullet || (isSentence(line) && !(date && atEdge(line, date)));
     return date && isDateLine(line, date) ? [{ at, date, isProse }] : [];
   });
   const ranges = dated.filter((anchor) => !anchor.date.single || anchor.date.present);
@@ -75,8 +75,17 @@ function isSentence({ segments, text }: Line): boolean {
   return segments.length === 1 && /\p{L}{3}[.。]$/u.test(text) && text.split(' ').length >= 10;
 }
 
+/** A line begins with its dates and a name, or ends with them in brackets, whatever it tells besides. */
+function atEdge({ text }: Line, { raw, index }: DateRange): boolean {
+  const behind = text.slice(index + raw.length);
+  return (
+    (text[index - 1] === '(' && /^\)[.\s]*$/.test(behind)) || (index < 4 && /^[):,\s]*\p{Lu}/u.test(behind))
+  );
+}
+
 function isDateLine(line: Line, date: DateRange): boolean {
   const rest = line.text.length - date.raw.length;
+  if (!date.single && atEdge(line, date) && rest < 180) return true;
   if (rest > 110) return false;
   const ownSegment = line.segments.some(
     (segment) => segment.text.includes(date.raw) && segment.text.length < date.raw.length + 30,

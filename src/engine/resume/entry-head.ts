@@ -1,10 +1,12 @@
 import { findDates } from './dates.ts';
 import { slotOf } from './form-labels.ts';
+import { headOf } from './head-sentences.ts';
 import type { Line } from './lines.ts';
 import { isPlace, splitTrailingPlace } from './places.ts';
 import { textAfterDate } from './join-wrapped-lines.ts';
 import { titleWords } from './title-words.ts';
 import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
+import { isTown } from './towns.ts';
 
 /** A piece of an entry's head between separators; `slot` says where pieces of this kind stand in each entry. */
 export type Part = {
@@ -91,7 +93,7 @@ function isNoise(text: string): boolean {
 }
 
 function piecesOf(text: string, { slash, colon }: Parting): string[] {
-  const pieces = withoutDates(text)
+  const pieces = headOf(withoutDates(text))
     .split(SEPARATORS)
     .flatMap((piece) => atColon(piece, colon));
   const [one = '', other = '', ...more] = pieces;
@@ -103,7 +105,7 @@ const AT_COLON = /^([^:]{3,60}):\s+([\p{L}\d][^:]{1,})$/u;
 
 /** Whether a colon stands between two names in a text, and not behind a label. */
 export function hasColon(text: string): boolean {
-  return withoutDates(text)
+  return headOf(withoutDates(text))
     .split(SEPARATORS)
     .some((piece) => {
       const [, before = '', after = ''] = AT_COLON.exec(piece.trim()) ?? [];
@@ -124,7 +126,7 @@ const LABELLED = /^([^:：]{2,40}?)\s*[:：]\s*(?=\S)/u;
 function atColon(text: string, colon: Parting['colon']): string[] {
   const [, before = '', after = ''] = AT_COLON.exec(text) ?? [];
   if (!before || slotOf(before) !== null) return [text];
-  if (colon === 'parts' && after.length < 60) return [before, after];
+  if ((colon === 'parts' && after.length < 60) || isPlace(before)) return [before, after];
   if (/^\p{Lu}/u.test(after))
     return after.length < 50 && titleLikeness(after) >= 1 ? [before, after] : [text];
   return isTitle(before) && after.split(' ').length > 2 ? [before] : [text];
@@ -145,12 +147,19 @@ function isTitle(text: string): boolean {
   return (titleWords(text) > 0 || titleLikeness(text) >= 1) && companyLikeness(text) < 1 && !isPlace(text);
 }
 
+const TOWN_BEHIND =
+  /^\s+(?:in|di|a|à|en|em|te|i|w|we|v|bei|nær|ved)\s+(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}),\s+(.+)$/u;
+
 /** The words before and after a change of weight or colour, where both could be names. */
 export function atTurn({ text, turn }: { text: string; turn: number | null }): string[] {
   if (turn === null) return [text];
   const [before, after] = [text.slice(0, turn), text.slice(turn)];
-  const apart = /[\p{L})]$/u.test(before) && /^\s+[\p{Lu}\p{Lo}]/u.test(after);
-  return apart ? [before, after.trim()] : [text];
+  const apart = /[\p{L}.)]$/u.test(before.trim()) && /^\s+[\p{Lu}\p{Lo}]/u.test(after);
+  const [, next = ''] = /^,\s+(\p{Lu}[^–—|•·,]*),\s/u.exec(after) ?? [];
+  if (apart || (next && !isPlace(next) && !isTown(next))) return [before, after.replace(/^,?\s+/, '')];
+  // What is set apart is a name, and the town behind a small word is where it is.
+  const [, town = '', rest = ''] = TOWN_BEHIND.exec(after) ?? [];
+  return town && rest ? [before, town, rest] : [text];
 }
 
 /** The text with all dates, and the brackets or commas that held them, taken out; what they separated stays apart. */

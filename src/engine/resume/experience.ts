@@ -3,13 +3,14 @@ import { readForms } from './labelled-forms.ts';
 import type { Line } from './lines.ts';
 import { splitEmployerPlace } from './employer-places.ts';
 import { placeOf } from './place-of.ts';
-import { hasColon, hasSlash, toParts, type Head } from './entry-head.ts';
+import { hasColon, hasSlash, toParts, withoutDates, type Head } from './entry-head.ts';
 import { nameParts, type Names } from './name-parts.ts';
 import { companyLikeness, isLegalSuffix, titleLikeness } from './titles-and-employers.ts';
 import { textAfterDate } from './join-wrapped-lines.ts';
 import { readProse } from './prose.ts';
 import { withDurations } from './employers-with-durations.ts';
 import { underEmployers, type Employer } from './employer-groups.ts';
+import { toldIn } from './head-sentences.ts';
 import { toEntries, type Entry } from './entries.ts';
 import type { ReadExperience } from './reading.ts';
 
@@ -32,7 +33,7 @@ export function readExperience(lines: Line[], above: ReadonlySet<string>): ReadE
 }
 
 const BREAK =
-  /^(?:(?:planned|personal|family|voluntary)\s+)?(?:career\s+(?:break|gap|pause)|sabbatical|(?:parental|maternity|paternity|family|caregiving)\s+leave|elternzeit|mutterschutz|familienzeit|familienpause|auszeit|sabbatjahr|sabbatzeit|arbeitssuchend|arbeitslos|congé\s+(?:parental|maternité|de maternité|sabbatique)|année sabbatique|recherche d['’]emploi|excedencia|baja (?:maternal|por maternidad)|año sabático|congedo|aspettativa|anno sabbatico|licença[- ](?:maternidade|parental)|ano sabático|(?:ouderschaps|zwangerschaps)verlof|sabbatjaar|urlop (?:macierzyński|wychowawczy|rodzicielski)|przerwa w karierze|föräldraledig|mammaledig|tjänstledig|doğum izni|ebeveyn izni|育児休業|産休|产假|育儿假)(?![\p{L}\d])/iu;
+  /^(?:(?:planned|personal|family|voluntary)\s+)?(?:career\s+(?:break|gap|pause)|sabbatical|(?:parental|maternity|paternity|family|caregiving)\s+leave|elternzeit|mutterschutz|familienzeit|familienpause|auszeit|sabbatjahr|sabbatzeit|arbeitssuchend|arbeitslos|congé\s+(?:parental|maternité|de maternité|sabbatique)|année sabbatique|recherche d['’]emploi|excedencia|baja (?:maternal|por maternidad)|año sabático|congedo|aspettativa|anno sabbatico|licença[- ](?:maternidade|parental)|ano sabático|(?:ouderschaps|zwangerschaps)verlof|sabbatjaar|urlop (?:macierzyński|wychowawczy|rodzicielski)|przerwa w karierze|föräldraledig|mammaledig|tjänstledig|barsel(?:sorlov)?|orlov|forældreorlov|fødselspermisjon|foreldrepermisjon|permisjon|vanhempainvapaa|äitiysloma|hoitovapaa|virkavapaa|opintovapaa|mateřská|rodičovská|materská|rodičovská|gyes|gyed|concediu|rodiljni|декретный отпуск|отпуск по уходу|декретна відпустка|doğum izni|ebeveyn izni|育児休業|産休|产假|育儿假)(?![\p{L}\d])/iu;
 
 /** A time away from work that is told between positions: it is none. */
 function isBreak({ title, company }: ReadExperience): boolean {
@@ -135,10 +136,17 @@ function toExperience(entry: Entry, found: Names): ReadExperience {
     date: entry.date?.raw ?? null,
     start: entry.date?.start ?? null,
     end: entry.date?.present ? null : (entry.date?.end ?? null),
-    description: [textAfterDate(entry.dateLine), joinBody(entry.body)].filter(Boolean).join(' '),
+    description: [...toldInHead(entry), joinBody(entry.body)].filter(Boolean).join(' '),
     place: placeOf(first, first.text),
     confidence: Math.round(names.sure * (entry.date?.single === false ? 1 : 0.8) * 100) / 100,
   };
+}
+
+/** What is told behind the dates or the names of a head. */
+function toldInHead({ dateLine, head }: Entry): string[] {
+  const afterDate = textAfterDate(dateLine);
+  const told = head.flatMap(({ segments }) => segments.map(({ text }) => toldIn(withoutDates(text))));
+  return [afterDate, ...told.filter((text) => text && !afterDate.includes(text))];
 }
 
 /** The position that the first sentence below an employer is: "Técnica de laboratorio. Turno de noche." */

@@ -154,11 +154,12 @@ function toSegments(text: string, block: FlowBlock): Segment[] {
       y: 0,
       size: block.size ?? 11,
       bold: block.bold,
-      boldStart: block.bold,
+      boldStart: block.bold || (block.boldStart ?? false),
       boldEnd: block.bold,
       color: block.color,
       turn: turnIn(part, block.turn ?? ''),
       links: block.links,
+      ...(block.cell && { cell: block.cell.column }),
     }));
 }
 

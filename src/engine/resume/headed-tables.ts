@@ -171,16 +171,19 @@ function beginsRow(
 
 /** Which column the parts of a line stand in: by where they begin, or one by one where the file has no places. */
 function inColumns(line: Line, head: Line): [number, string][] | null {
-  if (line.y === 0)
+  const inTable = [...line.segments, ...head.segments].every(({ cell }) => cell !== undefined);
+  if (line.y === 0 && !inTable)
     return line.segments.length === head.segments.length
       ? line.segments.map((one, i) => [i, one.text])
       : null;
-  const columns = line.segments.map((one) => columnOf(one, head.segments));
+  const columns = line.segments.map((one) =>
+    inTable ? head.segments.findIndex(({ cell }) => cell === one.cell) : columnOf(one, head.segments),
+  );
   if (columns.includes(-1)) return null;
   const texts = new Map<number, string>();
   for (const [i, at] of columns.entries()) {
     // Only the last column may go on where its name has no room: a year, and the mark beside it.
-    if (texts.has(at) && at !== head.segments.length - 1) return null;
+    if (texts.has(at) && at !== head.segments.length - 1 && !inTable) return null;
     texts.set(at, [texts.get(at), line.segments[i]?.text].filter(Boolean).join(' '));
   }
   return [...texts];

@@ -87,7 +87,8 @@ function isLabel(text: string): boolean {
 
 function cellOf(line: Line): Cell | null {
   const [first, ...rest] = line.segments;
-  const [, label = '', inline = ''] = /^([^:：]{1,60}?)\s*[:：]\s*(.*)$/u.exec(line.text) ?? [];
+  const [, label = '', inline = ''] =
+    /^(?:\(?\d{1,2}[.)]\s*)?([^:：]{1,60}?)\s*[:：]\s*(.*)$/u.exec(line.text) ?? [];
   const slot = slotOf(label);
   if (slot && inline) return { slot, value: inline, line };
   const beside = first && rest.length > 0 ? slotOf(first.text) : null;

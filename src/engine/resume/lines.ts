@@ -19,6 +19,8 @@ export type Segment = {
   /** Where the weight or colour of the letters changes, when it does so once: the words before and after are two things. */
   turn: number | null;
   links: string[];
+  /** Which column of a table it stands in. */
+  cell?: number;
   /** Texts that stand visibly further apart than words do, as labels with room around them; only where there are several. */
   pieces?: { text: string; x: number; right: number }[];
   /** It stands in a column of names of sections, beside what it names. */

@@ -118,11 +118,17 @@ function isCity(name: string): boolean {
   return CITIES.has(fold(name));
 }
 
+/** Behind an employer, signs in brackets are its town: "株式会社みなと商事(名古屋)". */
+const EASTERN_BRACKETS = /^(?<rest>.+?)\s*[(（](?<place>[\p{Lo}ー]{2,6})[)）]$/u;
+
 /** A text that ends with a place, divided: "Tidewater GmbH, Fort Wayne, IN" is "Tidewater GmbH" and "Fort Wayne, IN". */
 export function splitTrailingPlace(text: string): { rest: string; place: string | null } {
   const brackets = /^(?<rest>.+?)\s*\((?<place>[^()]+)\)$/.exec(text)?.groups;
   if (brackets?.['place'] && isPlace(brackets['place']))
     return { rest: brackets['rest'] ?? '', place: brackets['place'] };
+  const eastern = EASTERN_BRACKETS.exec(text)?.groups;
+  if (eastern && companyLikeness(eastern['rest'] ?? '') >= 1)
+    return { rest: eastern['rest'] ?? '', place: eastern['place'] ?? null };
   const pieces = text.split(/[,،]\s+/);
   for (let count = Math.min(3, pieces.length - 1); count >= 1; count -= 1) {
     const place = pieces.slice(-count).join(', ');

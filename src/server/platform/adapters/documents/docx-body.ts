@@ -27,7 +27,8 @@ class BodyReader implements XmlHandler {
   characters = 0;
   cut = false;
   private readonly paragraphs: Paragraph[] = [];
-  private readonly tables: { number: number; row: number; column: number; shaded: boolean }[] = [];
+  private readonly tables: { number: number; row: number; column: number; span: number; shaded: boolean }[] =
+    [];
   private tableCount = 0;
   private run: Look | null = null;
   private inText = false;
@@ -91,28 +92,31 @@ class BodyReader implements XmlHandler {
 
   private property(name: string, attributes: Attributes): void {
     const table = this.tables.at(-1);
-    if (this.inProperties === 'w:tcPr' && table && name === 'w:shd') {
+    if (this.inProperties === 'w:tcPr' && table && name === 'w:gridSpan')
+      table.span = Math.max(1, Number(attributes['w:val']) || 1);
+    else if (this.inProperties === 'w:tcPr' && table && name === 'w:shd') {
       const look: Look = {};
       applyProperty(look, name, attributes);
       table.shaded = look.shaded ?? false;
     } else if (this.run && this.inProperties === 'w:rPr') applyProperty(this.run, name, attributes);
     else if (this.inProperties === 'w:pPr') {
       const paragraph = this.paragraphs.at(-1);
-      if (paragraph && !['w:b', 'w:vanish', 'w:specVanish', 'w:color', 'w:sz'].includes(name))
+      if (paragraph && !['w:b', 'w:i', 'w:vanish', 'w:specVanish', 'w:color', 'w:sz'].includes(name))
         applyProperty(paragraph.look, name, attributes);
     }
   }
 
   private openTable(): void {
     this.tableCount += 1;
-    this.tables.push({ number: this.tableCount, row: -1, column: -1, shaded: false });
+    this.tables.push({ number: this.tableCount, row: -1, column: -1, span: 1, shaded: false });
   }
 
   private moveCell(step: 'row' | 'column'): void {
     const table = this.tables.at(-1);
     if (!table) return;
-    table[step] += 1;
+    table[step] += step === 'row' ? 1 : table.span;
     table.shaded = false;
+    table.span = 1;
     if (step === 'row') table.column = -1;
   }
 
@@ -147,18 +151,12 @@ class BodyReader implements XmlHandler {
       else if (run.text.trim()) this.hide(run.text, reason);
     }
     const look = { ...paragraph.style, ...paragraph.look };
-    const lines = seen
-      .map((run) => run.text)
-      .join('')
-      .replaceAll('\0', '')
-      .toWellFormed()
-      .split('\n');
-    for (const line of lines) {
-      if (!line.trim()) {
+    for (const line of linesOf(seen)) {
+      if (!line.some(({ text }) => text.trim())) {
         this.gap = true;
         continue;
       }
-      this.blocks.push(this.toBlock(line, look, paragraph, seen));
+      this.blocks.push(this.toBlock(line, look, paragraph));
       this.gap = false;
     }
   }
@@ -169,15 +167,16 @@ class BodyReader implements XmlHandler {
     else this.hidden.push({ text, page: 1, reason });
   }
 
-  private toBlock(text: string, look: Look, paragraph: Paragraph, runs: Run[]): FlowBlock {
+  private toBlock(runs: Run[], look: Look, paragraph: Paragraph): FlowBlock {
     const printed = runs.filter((run) => run.text.trim());
     const longest = printed.toSorted((a, b) => b.text.length - a.text.length)[0]?.look ?? look;
     return {
-      text,
+      text: textOf(runs),
       heading: look.heading ?? null,
       list: look.list ?? null,
       bold: printed.every((run) => run.look.bold ?? false),
       ...turnOf(printed),
+      ...(printed[0]?.look.bold && { boldStart: true }),
       size: longest.size ?? this.styles.size,
       color: longest.color ?? null,
       gap: this.gap || (look.gap ?? false),
@@ -187,16 +186,31 @@ class BodyReader implements XmlHandler {
   }
 }
 
-/** The bold runs that a paragraph begins with, where all others are plain. */
+/** The runs of each line of a paragraph: what stands between its line breaks. */
+function linesOf(runs: Run[]): Run[][] {
+  const lines: Run[][] = [[]];
+  for (const { text, look } of runs)
+    for (const [at, part] of text.split('\n').entries()) {
+      if (at > 0) lines.push([]);
+      if (part) lines.at(-1)?.push({ text: part, look });
+    }
+  return lines;
+}
+
+function textOf(runs: Run[]): string {
+  return runs
+    .map((run) => run.text)
+    .join('')
+    .replaceAll('\0', '')
+    .toWellFormed();
+}
+
+/** The words that a line begins with in one look, where all others have others: bold before plain, plain before italic. */
 function turnOf(runs: Run[]): { turn?: string } {
-  const plain = runs.findIndex((run) => !run.look.bold);
-  if (plain <= 0 || runs.slice(plain).some((run) => run.look.bold)) return {};
-  return {
-    turn: runs
-      .slice(0, plain)
-      .map((run) => run.text)
-      .join(''),
-  };
+  const looks = runs.map(({ look }) => `${look.bold ?? false} ${look.italic ?? false}`);
+  const at = looks.findIndex((look) => look !== looks[0]);
+  if (at <= 0 || looks.indexOf(looks[0] ?? '', at) >= 0) return {};
+  return { turn: textOf(runs.slice(0, at)) };
 }
 
 function hiddenReason(look: Look): HiddenReason | null {

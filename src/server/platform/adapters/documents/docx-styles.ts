@@ -3,6 +3,7 @@ import type { Attributes, XmlSource } from './xml.ts';
 /** How a run or paragraph looks, where it says so; undefined where it is silent. */
 export type Look = {
   bold?: boolean;
+  italic?: boolean;
   size?: number;
   color?: string;
   hidden?: boolean;
@@ -22,6 +23,9 @@ export function applyProperty(look: Look, name: string, attributes: Attributes):
   switch (name) {
     case 'w:b':
       look.bold = on;
+      return;
+    case 'w:i':
+      look.italic = on;
       return;
     case 'w:sz':
       look.size = Number(value) / 2;

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { extractDocx } from './docx.ts';
 import { extractAndParse } from './extract.ts';
 import type { ResumeReading } from '../../../../engine/resume/reading.ts';
 import {
@@ -173,6 +174,26 @@ describe('a DOCX', () => {
     expect(visible(reading).match(/Leeds, UK/g)).toHaveLength(1);
     expect(reading.experience).toMatchObject([
       { title: 'Ward Sister', company: 'Meadow Clinic', start: '2015' },
+    ]);
+  });
+
+  it('knows the look of each line of a paragraph, and which columns a wide cell takes', async () => {
+    const run = (text: string, look = '') => `<w:r><w:rPr>${look}</w:rPr><w:t>${text}</w:t></w:r>`;
+    const cell = (text: string, wide = 1) =>
+      `<w:tc><w:tcPr><w:gridSpan w:val="${wide}"/></w:tcPr>${paragraph(text)}</w:tc>`;
+    const lines = [
+      run('Ward Sister', '<w:b/>'),
+      '<w:r><w:br/></w:r>',
+      run('Leeds '),
+      run('Clinic', '<w:i/>'),
+    ];
+    const row = `<w:tbl><w:tr>${cell('2015', 2)}${cell('Nurse')}</w:tr></w:tbl>`;
+    const document = await extractDocx(await makeDocx(`<w:p>${lines.join('')}</w:p>${row}`));
+    expect(document.kind === 'docx' && document.blocks).toMatchObject([
+      { text: 'Ward Sister', bold: true, boldStart: true },
+      { text: 'Leeds Clinic', bold: false, turn: 'Leeds ' },
+      { text: '2015', cell: { column: 0 } },
+      { text: 'Nurse', cell: { column: 2 } },
     ]);
   });
 
