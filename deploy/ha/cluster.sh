@@ -52,13 +52,13 @@ owned() { if [ "$(id -u)" = 0 ]; then chown -R postgres "$@"; fi; }
 settings() { # TEMPLATE N: a settings file with its placeholders filled
   local n=$2 web_servers='' i
   for i in 1 2; do web_servers+="  server web$i $address:$(port web$i) check\\n"; done
-  sed -e "s|@NODE@|$n|g; s|@ADDRESS@|$address|g; s|@NETWORK@|$address/32|g; s|@HERE@|$folder/settings|g; s|@PASSWORD@|$password|g" \
+  sed -e "s|@NODE@|member$n|g; s|@ADDRESS@|$address|g; s|@NETWORK@|$address/32|g; s|@HERE@|$folder/settings|g; s|@PASSWORD@|$password|g" \
     -e "s|@DATA@|$folder/member$n|g; s|@PG_BIN@|$pg_bin|g; s|@CLIENT_PORT@|$(port "etcd${n:-1}")|g; s|@PEER_PORT@|$(port "peer${n:-1}")|g" \
     -e "s|@REST_PORT@|$(port "rest${n:-1}")|g; s|@PG_PORT@|$(port "db${n:-1}")|g; s|@POOLER_PORT@|$(port pgbouncer)|g" \
     -e "s|@MEMBERS@|$(each , "member%n=http://$address:%peer")|; s|@ETCD@|$(each , "$address:%etcd")|" \
     -e "s|@SITE@|$address:$(port site)|; s|@PRIMARY@|$address:$(port primary)|; s|@UPSTREAM@|host=$address port=$(port primary)|" \
     -e "s|@WEB_SERVERS@|${web_servers%\\n}|; s|@PG_SERVERS@|$(each '\n' "  server member%n $address:%db maxconn 150 check port %rest")|" \
-    -e "s|^name: ${n:-_}\$|name: member$n|" "$here/$1"
+    "$here/$1"
 }
 
 prepare() {

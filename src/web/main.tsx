@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApiError, NetworkError } from './platform/client.ts';
-import { CalmClient } from './platform/calm-client.ts';
+import { AppQueryClient } from './platform/query-client.ts';
 import { startReads } from './platform/first-reads.ts';
 import { makeRouter } from './routes.tsx';
 import { isEmployer } from '../api/identity/roles.ts';
@@ -22,7 +22,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?
 // The scroll lock of dialogs reads its nonce here; zod must not try to compile code, which the policy forbids.
 Object.assign(globalThis, { __webpack_nonce__: nonce, __zod_globalConfig: { jitless: true } });
 
-const queries = new CalmClient({
+const queries = new AppQueryClient({
   queryCache: new QueryCache({ onError: askAgainWhoIsHere }),
   mutationCache: new MutationCache({ onError: askAgainWhoIsHere }),
   defaultOptions: {

@@ -11,8 +11,8 @@ export const mostRules = 100;
 export const longestWaitDays = 14;
 
 /** What a rule can do. It never moves, rejects, hides or ranks anybody. */
-export const ruleDeeds = ['task', 'message', 'tag', 'notify'] as const;
-export type RuleDeed = (typeof ruleDeeds)[number];
+export const ruleActions = ['task', 'message', 'tag', 'notify'] as const;
+export type RuleAction = (typeof ruleActions)[number];
 
 const days = z
   .int(messageText('inputs.waitDays', { count: String(longestWaitDays) }))

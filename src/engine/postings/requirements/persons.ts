@@ -1,30 +1,30 @@
 import { occupationsNamed } from '../../occupations/title-links.ts';
 import { titleStems } from '../../occupations/title-stems.ts';
 import { foldWithPlaces } from './folded-text.ts';
-import type { Tongue } from './tongue.ts';
+import type { PostingLanguage } from './posting-language.ts';
 
 /**
  * Whether words name people by their occupation ("business analysts", "Altenpfleger") and not the trade ("business analysis"): ESCO or
  * O*NET has the name, and its word ends as names of people do in the language of the posting. The tables alone do not tell, since
  * both are one stem in them.
  */
-export function namesPerson(words: string, tongue: Tongue): boolean {
-  const before = known.get(`${tongue} ${words}`);
+export function namesPerson(words: string, language: PostingLanguage): boolean {
+  const before = known.get(`${language} ${words}`);
   if (before !== undefined) return before;
-  const found = isPerson(words, tongue);
+  const found = isPerson(words, language);
   if (known.size >= MAX_KNOWN) known.clear();
-  known.set(`${tongue} ${words}`, found);
+  known.set(`${language} ${words}`, found);
   return found;
 }
 
 const known = new Map<string, boolean>();
 const MAX_KNOWN = 2000;
 
-function isPerson(words: string, tongue: Tongue): boolean {
+function isPerson(words: string, language: PostingLanguage): boolean {
   const parts = foldWithPlaces(words).text.split(/[\s-]+/);
-  const endings = ENDINGS[tongue] ?? ENDINGS.en;
+  const endings = ENDINGS[language] ?? ENDINGS.en;
   // English, German, Dutch and Swedish put the person last, the others first.
-  const head = LAST.has(tongue) ? parts.at(-1) : parts[0];
+  const head = LAST.has(language) ? parts.at(-1) : parts[0];
   if (head === undefined || !endings.test(head)) return false;
   return [words, parts.map((part) => part.replace(/s$/, '')).join(' ')].some(
     (name) => occupationsNamed(titleStems(name, 'by name')).length > 0,
@@ -36,7 +36,7 @@ export function isAsSomebody(before: string): boolean {
   return AS.test(before);
 }
 
-const LAST = new Set<Tongue>(['en', 'de', 'nl', 'sv']);
+const LAST = new Set<PostingLanguage>(['en', 'de', 'nl', 'sv']);
 const ENDINGS: Readonly<Record<string, RegExp>> & { en: RegExp } = {
   en: /(?:.{3}er|.{3}or|ist|ian|eer|man|men|woman|women|nurse|chef|cook|clerk|analyst|assistant|consultant|architect|agent|attendant|accountant|maid|midwife|mechanic|representative|pilot|guard)s?$/,
   de: /(?:.{3}er|.{3}ern|.{3}erin|.{3}erinnen|kraft|kraften?|mann|frau|leute|ist|isten|istin|eur|eurin|assistent\w*|arzt\w*|koch|kochin|angestellte\w?|schwester|hebamme)$/,

@@ -1,7 +1,7 @@
 import { licencesIn } from '../../fit/licences.ts';
 import asked from './questions.json' with { type: 'json' };
 import type { Requirement } from './requirement.ts';
-import type { Tongue } from './tongue.ts';
+import type { PostingLanguage } from './posting-language.ts';
 
 /**
  * What applicants could be asked about a requirement that is no field of a job: the right to work, hours, a car or journeys. In the
@@ -9,11 +9,11 @@ import type { Tongue } from './tongue.ts';
  */
 export function questionAbout(
   { kind, name }: Pick<Requirement, 'kind' | 'name'>,
-  tongue: Tongue,
+  language: PostingLanguage,
 ): string | null {
-  if (kind === 'right_to_work') return asked.rightToWork[tongue];
-  if (kind === 'hours') return quoting(asked.hours[tongue], name);
-  return kind === 'driving' && !isDrivingLicence(name) ? quoting(asked.applies[tongue], name) : null;
+  if (kind === 'right_to_work') return asked.rightToWork[language];
+  if (kind === 'hours') return quoting(asked.hours[language], name);
+  return kind === 'driving' && !isDrivingLicence(name) ? quoting(asked.applies[language], name) : null;
 }
 
 /** Whether words about driving ask for a licence alone, which is a skill of the job. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { questionAbout } from './questions.ts';
 import { readRequirements } from './read-requirements.ts';
-import { tongueOf } from './tongue.ts';
+import { languageOf } from './posting-language.ts';
 
 /** What is read, in short: "!" required, "?" desired, then kind and name. */
 const short = (text: string) =>
@@ -91,8 +91,8 @@ test.each([
   ['nl', 'Wij zoeken een collega die met het team in onze werkplaats werkt.'],
   ['sv', 'Vi söker en person som arbetar med teamet i vår verkstad och har erfarenhet.'],
   ['pl', 'Szukamy osoby do pracy z zespołem w naszym warsztacie oraz na budowie.'],
-])('the language of a posting: %s', (tongue, text) => {
-  expect(tongueOf(text)).toBe(tongue);
+])('the language of a posting: %s', (language, text) => {
+  expect(languageOf(text)).toBe(language);
 });
 
 test('a long text of one letter or of commas is read in a blink', () => {

@@ -1,12 +1,12 @@
 import { sentencesOf, type Sentence } from './clauses.ts';
 import { foldWithPlaces, placeOf, type FoldedText } from './folded-text.ts';
 import { isProvided, tellsOfEmployer } from './not-asked.ts';
-import { isKnownPaper, papersIn } from './papers.ts';
+import { isKnownPaper, formalRequirementsIn } from './formal-requirements.ts';
 import { isAsSomebody, namesPerson } from './persons.ts';
 import type { Found, Requirement } from './requirement.ts';
 import { announcedSkills, announcesSkills, knownSkills, type NamedSkill } from './skills-in.ts';
 import { spokenIn } from './spoken.ts';
-import { tongueOf, type Tongue } from './tongue.ts';
+import { languageOf, type PostingLanguage } from './posting-language.ts';
 import { yearsIn } from './years.ts';
 
 /**
@@ -17,15 +17,15 @@ import { yearsIn } from './years.ts';
 export function readRequirements(text: string): Requirement[] {
   const whole = text.slice(0, LONGEST);
   const folded = foldWithPlaces(whole);
-  const tongue = tongueOf(whole);
+  const language = languageOf(whole);
   const sentences = sentencesOf(folded).filter(
     ({ section, start, end }) =>
       section !== 'offered' &&
       section !== 'employer' &&
       (section !== null || !tellsOfEmployer(folded.text.slice(start, end))),
   );
-  const known = knownSkills(whole, tongue);
-  const read = sentences.flatMap((sentence) => readSentence(folded, sentence, known, tongue));
+  const known = knownSkills(whole, language);
+  const read = sentences.flatMap((sentence) => readSentence(folded, sentence, known, language));
   return once(settleWork(read));
 }
 
@@ -35,18 +35,18 @@ function readSentence(
   folded: FoldedText,
   sentence: Sentence,
   known: NamedSkill[],
-  tongue: Tongue,
+  language: PostingLanguage,
 ): Reading[] {
   const [from, to] = [folded.places[sentence.start] ?? 0, folded.places[sentence.end] ?? 0];
   const inside = known.filter(({ start }) => start >= from && start < to);
   const found = [
-    ...papersIn(folded.text, sentence),
+    ...formalRequirementsIn(folded.text, sentence),
     ...yearsIn(folded.text, sentence),
-    ...spokenIn(folded, sentence, tongue),
+    ...spokenIn(folded, sentence, language),
   ];
   const papers = found
     .map((one) => placed(folded, one))
-    .filter((one) => tongue === 'nl' || !isPlainWord(folded.original.slice(one.start, one.end)))
+    .filter((one) => language === 'nl' || !isPlainWord(folded.original.slice(one.start, one.end)))
     .filter((one) => !isNotAsked(folded, sentence, one));
   const kept = withoutOverlaps(papers);
   if (promisesEquality(folded.text.slice(sentence.start, sentence.end)))
@@ -54,7 +54,7 @@ function readSentence(
   const named = inside.filter((one) => !kept.some((other) => meets(one, other)));
   const announced = announcedSkills(folded, sentence, [...kept, ...named]);
   const skills = [...named, ...announced].filter(
-    (one) => !isNotAsked(folded, sentence, one) && !isSomebody(folded, one, tongue),
+    (one) => !isNotAsked(folded, sentence, one) && !isSomebody(folded, one, language),
   );
   return [...kept, ...skills]
     .flatMap((one) => judged(folded, sentence, one))
@@ -83,8 +83,10 @@ function foldedPlace({ places }: FoldedText, original: number): number {
 }
 
 /** Whether words of no tool name somebody by their occupation, where the trade would be asked for. */
-function isSomebody(folded: FoldedText, one: NamedSkill, tongue: Tongue): boolean {
-  return one.kind === 'skill' && !one.tool && namesPerson(folded.original.slice(one.start, one.end), tongue);
+function isSomebody(folded: FoldedText, one: NamedSkill, language: PostingLanguage): boolean {
+  return (
+    one.kind === 'skill' && !one.tool && namesPerson(folded.original.slice(one.start, one.end), language)
+  );
 }
 
 /** Whether words end in a plain English word that is the short name of a Dutch register: "a big team", where "BIG" would be the register. */

@@ -4,7 +4,7 @@ import { vocabulary } from '../../skills/vocabulary.ts';
 import type { Sentence } from './clauses.ts';
 import { placeOf, type FoldedText } from './folded-text.ts';
 import type { Requirement } from './requirement.ts';
-import type { Tongue } from './tongue.ts';
+import type { PostingLanguage } from './posting-language.ts';
 
 /** A skill or licence of the vocabulary that a text names, with its place in the text itself. */
 export type NamedSkill = {
@@ -17,11 +17,11 @@ export type NamedSkill = {
 };
 
 /** The skills and licences of the vocabulary that a text names; traits and languages are none. English names are the usual ones, others as written. */
-export function knownSkills(text: string, tongue: Tongue): NamedSkill[] {
+export function knownSkills(text: string, language: PostingLanguage): NamedSkill[] {
   return matchSkills(text).flatMap(({ id, name, start, end, text: written }): NamedSkill[] => {
     const kind = vocabulary().concepts.get(id)?.kind;
     if (kind === undefined || kind === 'soft' || kind === 'spoken' || isOtherName(name, written)) return [];
-    const own = tongue === 'en' || canonicalSkill(written).id !== id ? name : capital(written);
+    const own = language === 'en' || canonicalSkill(written).id !== id ? name : capital(written);
     return [
       {
         kind: kind === 'licence' ? 'licence' : 'skill',

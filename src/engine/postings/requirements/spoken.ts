@@ -6,7 +6,7 @@ import type { FoldedText } from './folded-text.ts';
 import type { Found } from './requirement.ts';
 
 /** The languages that a sentence asks for, with the level it names, called as in the language of the posting. */
-export function spokenIn(folded: FoldedText, sentence: Sentence, tongue: string): Found[] {
+export function spokenIn(folded: FoldedText, sentence: Sentence, language: string): Found[] {
   const { text } = folded;
   const found: Found[] = [];
   for (const clause of sentence.clauses) {
@@ -20,7 +20,7 @@ export function spokenIn(folded: FoldedText, sentence: Sentence, tongue: string)
       const inside =
         at === named.length - 1 ? (BRACKET.exec(text.slice(clause.end, sentence.end))?.[0] ?? '') : '';
       const level = levelOf(phrase + inside, one, since, until + inside.length);
-      const name = nameOf(one.code, tongue) + (level ? ` (${levelName(folded, clause.start, level)})` : '');
+      const name = nameOf(one.code, language) + (level ? ` (${levelName(folded, clause.start, level)})` : '');
       const start = Math.min(one.start, level?.start ?? one.start);
       const end = Math.max(one.end, level?.end ?? one.end);
       found.push({
@@ -81,8 +81,8 @@ function levelName(
 }
 
 /** The name of a language in the posting's own language, where the vocabulary knows it; else its English name. */
-function nameOf(code: string, tongue: string): string {
-  const own = new Intl.DisplayNames(tongue, { type: 'language' }).of(code) ?? code;
+function nameOf(code: string, language: string): string {
+  const own = new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
   const name = own.charAt(0).toUpperCase() + own.slice(1);
   if (vocabulary().concepts.get(canonicalSkill(name).id)?.kind === 'spoken') return name;
   return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? name;
@@ -97,11 +97,11 @@ function codes(): ReadonlyMap<string, string> {
 function allForms(): Map<string, string> {
   const forms = new Map<string, string>();
   for (const code of CODES)
-    for (const tongue of TONGUES) {
-      const phrase = new Intl.DisplayNames(tongue, { type: 'language' }).of(code);
+    for (const language of NAMED_IN) {
+      const phrase = new Intl.DisplayNames(language, { type: 'language' }).of(code);
       if (phrase === undefined || phrase.includes(' ')) continue;
       const name = foldedText(phrase);
-      for (const ending of ENDINGS[tongue] ?? []) {
+      for (const ending of ENDINGS[language] ?? []) {
         const [cut, add] = ending;
         if (name.endsWith(cut)) forms.set(name.slice(0, name.length - cut.length) + add, code);
       }
@@ -117,7 +117,7 @@ const CODES =
   'en de fr es it pt nl sv pl da nb fi cs sk hu ro bg el tr ru uk sr hr sl lt lv et ar he fa hi ur zh ja ko vi th eu ca gl ga cy sq'.split(
     ' ',
   );
-const TONGUES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl'];
+const NAMED_IN = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl'];
 const ENDINGS: Record<string, [string, string][]> = {
   de: [
     ['', 'e'],

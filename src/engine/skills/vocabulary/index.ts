@@ -5,7 +5,7 @@ import abroad from './abroad.json' with { type: 'json' };
 import moreAbroad from './more-abroad.json' with { type: 'json' };
 import earlier from './earlier.json' with { type: 'json' };
 import type { EarlierVersion, VocabularyFiles } from '../earlier.ts';
-import otherTongues from './other-tongues.json' with { type: 'json' };
+import otherLanguages from './other-languages.json' with { type: 'json' };
 import careWork from './care-work.json' with { type: 'json' };
 import building from './building.json' with { type: 'json' };
 import making from './making.json' with { type: 'json' };
@@ -71,7 +71,7 @@ export const VOCABULARY_FILES: VocabularyFiles = new Map([
   ['arts', arts.lines],
   ['it-work', itWork.lines],
   ['licences', licences.lines],
-  ['other-tongues', otherTongues.lines],
+  ['other-tongues', otherLanguages.lines],
   ['building-work', buildingWork.lines],
   ['people-work', peopleWork.lines],
   ['shop-and-office-work', shopAndOfficeWork.lines],

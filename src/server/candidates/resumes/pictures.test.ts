@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import { usualStages } from '../../../api/hiring/job-stages.ts';
 import type { Box } from '../../../engine/resume/placed.ts';
-import { fromOwnPng, type Picture, rowBytes } from '../../platform/adapters/documents/own-png.ts';
+import { fromOwnPng, type Picture, rowBytes } from '../../platform/adapters/documents/png.ts';
 import { PAINT } from '../../platform/adapters/documents/paint-over.ts';
 import { makePdf, makePng } from '../../platform/adapters/documents/sample-documents.ts';
 import type { Person } from '../../platform/http/person.ts';

@@ -1,7 +1,7 @@
 import type { ProposedRequirement, ReadVacancy } from '../../../api/jobs/job-proposals.ts';
 import { questionAbout } from '../../../engine/postings/requirements/questions.ts';
 import { readRequirements } from '../../../engine/postings/requirements/read-requirements.ts';
-import { tongueOf } from '../../../engine/postings/requirements/tongue.ts';
+import { languageOf } from '../../../engine/postings/requirements/posting-language.ts';
 import { readVacancy, type Spot } from '../../../engine/postings/vacancy/read-vacancy.ts';
 import type { StatedFacts } from '../../platform/adapters/web-pages/stated-facts.ts';
 
@@ -12,7 +12,7 @@ const maxName = { language: 60, degree: 120, other: 80 };
 
 /** What a description asks for, as it is proposed to its author. */
 export function proposedIn(description: string): ProposedRequirement[] {
-  const tongue = tongueOf(description);
+  const language = languageOf(description);
   return readRequirements(description).map((one) => {
     const { kind, name, required, start, end } = one;
     const longest = kind === 'language' || kind === 'degree' ? maxName[kind] : maxName.other;
@@ -21,7 +21,7 @@ export function proposedIn(description: string): ProposedRequirement[] {
       kind,
       name: name.slice(0, longest).trim(),
       required,
-      question: questionAbout(one, tongue),
+      question: questionAbout(one, language),
       words,
     };
   });

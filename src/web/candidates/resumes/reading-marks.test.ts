@@ -47,7 +47,7 @@ test('the lines of a position end where the next one begins', () => {
   const lineOf = (path: string) =>
     readingMarks({ lines, values }).flatMap((mark) => (mark.path === path ? [mark.line] : []));
   expect(lineOf('experience/0')).toEqual([1]);
-  expect(lineOf('experience/1').toSorted()).toEqual([2, 3]);
+  expect(lineOf('experience/1').toSorted((one, other) => one - other)).toEqual([2, 3]);
 });
 
 test('a mark around others comes before them and says so', () => {

@@ -138,7 +138,7 @@ function Options({ field, form, at }: { field: FieldEntry; form: Form; at: numbe
           <ActionIcon
             variant="subtle"
             color="gray"
-            aria-label={optionDeed(option)}
+            aria-label={optionAction(option)}
             onClick={() =>
               set(
                 option.id === undefined
@@ -172,7 +172,7 @@ function Options({ field, form, at }: { field: FieldEntry; form: Form; at: numbe
 
 type Option = FieldEntry['options'][number];
 
-function optionDeed({ id, name, retired }: Option): string {
+function optionAction({ id, name, retired }: Option): string {
   if (id === undefined) return t('companyLists.remove', { name });
   return retired ? t('customFields.restoreOption', { name }) : t('customFields.archiveOption', { name });
 }

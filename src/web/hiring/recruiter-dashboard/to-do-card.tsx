@@ -6,7 +6,7 @@ import { formatAgo, formatClock } from '../../platform/ui/dates.ts';
 import { dueLabel } from '../../fairness/human-reviews/due-labels.ts';
 import { PathLink } from '../../platform/ui/path-link.tsx';
 import { toDoQuery, type Whose } from './recruiter-queries.ts';
-import { WorkDeed } from './work-deed.tsx';
+import { ToDoAction } from './to-do-action.tsx';
 import { WorkIcon } from './work-icon.tsx';
 import { aboutWork, byUrgency, isLate } from './work-queue.ts';
 import classes from './to-do.module.css';
@@ -107,7 +107,7 @@ function Row(props: { item: ToDo; isLate: boolean; onWrite: () => void }) {
           {sinceWords(item.kind, item.oldest)}
         </Text>
       )}
-      <WorkDeed item={item} words={words} onWrite={props.onWrite} />
+      <ToDoAction item={item} words={words} onWrite={props.onWrite} />
     </li>
   );
 }

@@ -54,7 +54,7 @@ export function aboutWork({ count, jobs, first }: ToDo): string {
 }
 
 /** What is done about work of a kind, in its row; those who wait for an answer are written to on the spot. */
-export const deeds = {
+export const actions = {
   interviews_today: 'recruiterDashboard.openInterview',
   interviews_waiting: 'recruiterDashboard.proposeTimes',
   scorecards_due: 'recruiterDashboard.fillIn',

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { JobPipeline } from '../../../api/hiring/job-stages.ts';
 import {
   longestWaitDays,
-  ruleDeeds,
+  ruleActions,
   type RuleAct,
   type RuleInput,
   type StageRule,
@@ -43,7 +43,7 @@ export function RuleForm({ rule, job, onClose }: Props) {
       <ScopeChoice form={form} rule={rule} job={job} />
       <NativeSelect
         label={t('stageRules.deed')}
-        data={ruleDeeds.map((value) => ({ value, label: actionLabels[value] }))}
+        data={ruleActions.map((value) => ({ value, label: actionLabels[value] }))}
         {...form.getInputProps('do')}
       />
       {deed === 'task' && (

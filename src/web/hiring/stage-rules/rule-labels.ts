@@ -1,8 +1,8 @@
-import type { RuleDeed, StageRule } from '../../../api/hiring/stage-rules.ts';
+import type { RuleAction, StageRule } from '../../../api/hiring/stage-rules.ts';
 import { t } from '../../platform/messages.ts';
 
 /** What rules do, to choose from. */
-export const actionLabels: Record<RuleDeed, string> = {
+export const actionLabels: Record<RuleAction, string> = {
   task: t('stageRules.doTask'),
   message: t('stageRules.doMessage'),
   tag: t('stageRules.doTag'),

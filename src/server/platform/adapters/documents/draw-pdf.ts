@@ -4,7 +4,7 @@ import canvas from '@napi-rs/canvas';
 import { getResolvedPDFJS } from 'unpdf';
 import type { PlacedPage } from '../../../../engine/resume/placed.ts';
 import type { ReadLine } from '../../../../engine/resume/reading.ts';
-import { rowBytes, toOwnPng } from './own-png.ts';
+import { rowBytes, toOwnPng } from './png.ts';
 import { workerHere } from './pdf-worker.ts';
 
 /** A drawn page: as it looks, and its text and lines without any picture on it. */

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Box } from '../../../../engine/resume/placed.ts';
-import { fromOwnPng, rowBytes, toOwnPng } from './own-png.ts';
+import { fromOwnPng, rowBytes, toOwnPng } from './png.ts';
 import type { PageOfFile } from './draw-pdf.ts';
 import { createPageDrawer } from './page-drawer.ts';
 import { createProcessPool } from './process-pool.ts';

@@ -1,6 +1,6 @@
 import type { HiddenPage } from '../../../../engine/blind/hide-on-pages.ts';
 import type { Box } from '../../../../engine/resume/placed.ts';
-import { fromOwnPng, rowBytes, toOwnPng } from './own-png.ts';
+import { fromOwnPng, rowBytes, toOwnPng } from './png.ts';
 
 /** What stands where something is hidden. */
 export const PAINT = [0xc3, 0xcc, 0xc9] as const;

@@ -33,6 +33,7 @@ ALTER TABLE "retention_notices" ADD CONSTRAINT "retention_notices_company_id_com
 ALTER TABLE "retention_notices" ADD CONSTRAINT "retention_notices_candidate_id_users_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "retention_rules" ADD CONSTRAINT "retention_rules_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "applicant_holds_open_key" ON "applicant_holds" USING btree ("company_id","candidate_id") WHERE "applicant_holds"."lifted_at" is null;--> statement-breakpoint
+CREATE INDEX "applicant_holds_company_idx" ON "applicant_holds" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "applicant_holds_candidate_idx" ON "applicant_holds" USING btree ("candidate_id");--> statement-breakpoint
 CREATE INDEX "applicant_holds_holder_idx" ON "applicant_holds" USING btree ("held_by");--> statement-breakpoint
 CREATE INDEX "applicant_holds_lifter_idx" ON "applicant_holds" USING btree ("lifted_by");--> statement-breakpoint

@@ -37,6 +37,7 @@ export const applicantHolds = pgTable(
     uniqueIndex('applicant_holds_open_key')
       .on(table.companyId, table.candidateId)
       .where(sql`${table.liftedAt} is null`),
+    index('applicant_holds_company_idx').on(table.companyId),
     index('applicant_holds_candidate_idx').on(table.candidateId),
     index('applicant_holds_holder_idx').on(table.heldBy),
     index('applicant_holds_lifter_idx').on(table.liftedBy),

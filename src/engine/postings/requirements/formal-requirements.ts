@@ -3,7 +3,7 @@ import type { Sentence } from './clauses.ts';
 import type { Found } from './requirement.ts';
 
 /** The degree or training, licences, level, right to work, hours and driving that a sentence asks for. `text` is folded. */
-export function papersIn(text: string, sentence: Sentence): Found[] {
+export function formalRequirementsIn(text: string, sentence: Sentence): Found[] {
   return PATTERNS.flatMap(({ kind, words, upTo }) => find(text, sentence, kind, words, upTo));
 }
 
