@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findDates } from './dates.ts';
 import type { FlowBlock } from './document.ts';
 import { atTurn } from './entry-head.ts';
 import { headOf, toldIn } from './head-sentences.ts';
@@ -203,6 +204,10 @@ test.each(['Barsel: juli 2021 – april 2022', 'Vanhempainvapaa 2021 – 2022', 
     expect(reading.experience.map(({ title }) => title)).not.toContain(line.split(/[: ]/)[0]);
   },
 );
+
+test.each(['august 2020 til nå', 'август 2020 – по настоящее время'])('to this day: %s', (written) => {
+  expect(findDates(written)).toMatchObject([{ raw: written, start: '2020-08', present: true }]);
+});
 
 describe('a Japanese employer', () => {
   test('has its town in brackets without a space', () => {
