@@ -1,7 +1,7 @@
 import { findDates } from './dates.ts';
 import { slotOf } from './form-labels.ts';
 import { headOf } from './head-sentences.ts';
-import type { Line } from './lines.ts';
+import type { Line, Segment } from './lines.ts';
 import { isPlace, splitTrailingPlace } from './places.ts';
 import { textAfterDate } from './join-wrapped-lines.ts';
 import { titleWords } from './title-words.ts';
@@ -21,7 +21,12 @@ export type Part = {
 };
 
 /** The head of an entry in pieces: its dates left out, its place apart. */
-export type Head = { parts: Part[]; place: string | null };
+export type Head = {
+  parts: Part[];
+  place: string | null;
+  /** Where in a table a place stands alone. */
+  placeSlot?: string;
+};
 
 const SEPARATORS =
   /\s+[|•·∙●▪⋅‖¦]\s+|\s+:\s+|\s*[|•●]\s*|\s+[–—−-]{1,2}\s+|\s+\/{1,2}\s+|\s+[@＠]\s+|\s+~\s+|\t|\s+[–—]|[–—]\s+|\s\s+/;
@@ -50,12 +55,14 @@ export function toParts(
 ): Head {
   const parts: Part[] = [];
   let place: string | null = null;
+  let placeSlot: string | null = null;
   const base = head.indexOf(dateLine);
   const named = head.filter(({ text }) => namesMore(text)).length > 1;
   for (const [at, line] of head.entries()) {
     let index = 0;
     const sentence = line === dateLine ? textAfterDate(line) : '';
-    for (const segment of line.segments)
+    for (const segment of line.segments) {
+      let inCell = 0;
       for (const piece of atTurn(segment).flatMap((text) =>
         piecesOf(text, { slash: named ? slash : 'parts', colon }),
       )) {
@@ -64,6 +71,7 @@ export function toParts(
         if (!text || isNoise(text) || DURATION.test(text) || (sentence && sentence.includes(text))) continue;
         if (isPlace(text) && label !== 'company' && label !== 'title') {
           place ??= text;
+          if (segment.cell !== undefined) placeSlot ??= slotIn(segment, at - base, index, inCell);
           continue;
         }
         const split = splitTrailingPlace(text);
@@ -71,16 +79,23 @@ export function toParts(
         const dash = dashBefore(segment.text, text);
         parts.push({
           text: trimmed(split.rest),
-          slot: `${at - base}:${index}`,
+          slot: slotIn(segment, at - base, index, inCell),
           line,
           bold: segment.bold,
           ...(dash && { dash }),
           ...(label && { named: label }),
         });
         index += 1;
+        inCell += 1;
       }
+    }
   }
-  return { parts, place };
+  return { parts, place, ...(placeSlot !== null && { placeSlot }) };
+}
+
+/** Where a piece stands: how far from the dates, and in which cell of a table or as which of its line. */
+function slotIn({ cell }: Segment, from: number, index: number, inCell: number): string {
+  return cell === undefined ? `${from}:${index}` : `${from}:cell ${cell} ${inCell}`;
 }
 
 function dashBefore(text: string, part: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { FlowBlock } from './document.ts';
 import type { Line, Segment } from './lines.ts';
-import { findDates } from './dates.ts';
+import { findDates, isDatePart } from './dates.ts';
 import { headingKind } from './headings.ts';
 import { cleanText, isLoneBullet, joinSpacedLetters, stripBullet } from './text.ts';
 
@@ -80,10 +80,22 @@ function toRows(blocks: FlowBlock[], columns: ReadonlyMap<Cell, number>): FlowBl
     let end = i;
     while (blocks[end]?.cell?.table === cell.table && blocks[end]?.cell?.row === cell.row) end += 1;
     const own = blocks.slice(i, end);
-    rows.push(...(columns.has(cell) ? own.map((one) => [one]) : pairCells(own)));
+    rows.push(...(columns.has(cell) ? own.map((one) => [one]) : (labelledRow(own) ?? pairCells(own))));
     i = end;
   }
   return rows;
+}
+
+/** A row whose first cell is the name of a section of work or study: the name, and below it what stands beside it. */
+function labelledRow(blocks: readonly FlowBlock[]): FlowBlock[][] | null {
+  const [label, ...beside] = blocks.filter(({ text }) => text.trim());
+  if (!label || beside.some(({ cell }) => cell?.column === label.cell?.column)) return null;
+  const kind = headingKind(joinSpacedLetters(label.text.trim()).replace(/:$/, ''));
+  if (kind !== 'experience' && kind !== 'education') return null;
+  const tells = beside.length > 1 || beside.some(({ text }) => text.length > 25);
+  const columns = new Set(beside.map(({ cell }) => cell?.column));
+  const isHead = columns.size === beside.length && columns.size > 1;
+  return tells && !isHead && !beside.some(namesSection) ? [[label], ...pairCells(beside)] : null;
 }
 
 function pairCells(blocks: FlowBlock[]): FlowBlock[][] {
@@ -93,12 +105,27 @@ function pairCells(blocks: FlowBlock[]): FlowBlock[][] {
     columns.set(column, [...(columns.get(column) ?? []), block]);
   }
   const cells = [...columns.values()]
-    .map((cell) => cell.filter((block) => block.text.trim()))
+    .map((cell) => withWholeDate(cell.filter((block) => block.text.trim())))
     .filter((cell) => cell.length > 0);
   const long = cells.filter((cell) => cell.length > 4).length;
   if (long >= 2) return cells.flatMap((cell) => cell.map((block) => [block]));
-  const longest = Math.max(0, ...cells.map((cell) => cell.length));
-  return Array.from({ length: longest }, (_, i) => cells.flatMap((cell) => cell[i] ?? []));
+  // What is listed in a cell is told of what stands above it, not of what stands beside it.
+  const told = cells.map((cell) => cell.findIndex((block, i) => i > 0 && block.list !== null));
+  const heads = cells.map((cell, i) => (told[i] === -1 ? cell : cell.slice(0, told[i])));
+  const longest = Math.max(0, ...heads.map((cell) => cell.length));
+  return [
+    ...Array.from({ length: longest }, (_, i) => heads.flatMap((cell) => cell[i] ?? [])),
+    ...cells.flatMap((cell, i) => (told[i] === -1 ? [] : cell.slice(told[i]).map((block) => [block]))),
+  ];
+}
+
+/** A cell of which the first two paragraphs are one range of dates has them as one: "Mar 2018 –", "Feb 2020". */
+function withWholeDate(cell: FlowBlock[]): FlowBlock[] {
+  const [first, second, ...more] = cell;
+  if (!first || !second || !(/[–—-]\s*$/.test(first.text) || /^\s*[–—-]/.test(second.text))) return cell;
+  const text = `${first.text.trim()} ${second.text.trim()}`;
+  const [date] = findDates(text);
+  return date && !date.single && isDatePart(text) ? [{ ...first, text }, ...more] : cell;
 }
 
 function toLine(row: FlowBlock[], number: number, marks: string): Line | null {

@@ -1,9 +1,13 @@
+import { splitEmployerPlace } from './employer-places.ts';
 import { findDates, isDatePart, type DateRange } from './dates.ts';
 import { slotOf, type Slot } from './form-labels.ts';
 import type { Line, Segment } from './lines.ts';
 import { placeOf } from './place-of.ts';
 import type { ReadEducation, ReadExperience } from './reading.ts';
+import { isPlace } from './places.ts';
 import { fold } from './text.ts';
+import { companyLikeness, isLegalSuffix } from './titles-and-employers.ts';
+import { isTown } from './towns.ts';
 
 type Column = Slot | 'institution' | 'degree' | 'field' | 'more';
 
@@ -41,10 +45,11 @@ export function readHeadedWork(lines: readonly Line[]): ReadExperience[] | null 
   return (
     rows?.map(({ cells, line }): ReadExperience => {
       const date = dateIn(cells);
+      const split = splitEmployerPlace(cells.get('company') ?? '');
       return {
-        company: cells.get('company') ?? null,
+        company: split.rest || null,
         title: cells.get('title') ?? null,
-        location: cells.get('place') ?? null,
+        location: cells.get('place') ?? split.place,
         ...datesOf(date),
         description: cells.get('duties') ?? cells.get('more') ?? '',
         place: placeOf(line, line.text),
@@ -143,11 +148,21 @@ function rowsOf(
     if (beginsRow(cells, open?.cells)) rows.push({ cells, line });
     else if (!open) return null;
     else
-      for (const [slot, text] of cells)
+      for (const [slot, text] of isTownBelow(cells, line)
+        ? ([['place', cells.get('company') ?? '']] as const)
+        : cells)
         open.cells.set(slot, [open.cells.get(slot), text].filter(Boolean).join(' '));
   }
   const whole = rows.every(({ cells }) => dateIn(cells) && wanted.some((slot) => cells.has(slot)));
   return rows.length > 0 && whole ? rows : null;
+}
+
+/** Whether a paragraph below an employer in its cell says only where it is. */
+function isTownBelow(cells: ReadonlyMap<Column, string>, { segments }: Line): boolean {
+  const town = cells.get('company') ?? '';
+  if (cells.size !== 1 || town === '') return false;
+  const isName = /^\p{Lu}[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}$/u.test(town) && companyLikeness(town) === 0;
+  return isPlace(town) || isTown(town) || (segments[0]?.cell !== undefined && isName && !isLegalSuffix(town));
 }
 
 /** The cells of a row of plain text, between upright strokes. */

@@ -6,6 +6,8 @@ import { splitTrailingPlace } from './places.ts';
 import { parseResume } from './parse-resume.ts';
 import type { ResumeReading } from './reading.ts';
 import { text } from './test-documents.ts';
+import { titleLikeness } from './titles-and-employers.ts';
+import { isTrade } from './trades.ts';
 
 const NOW = { now: '2026-11' };
 const plain = { heading: null, list: null, bold: false, size: null, color: null, links: [], gap: false };
@@ -46,6 +48,83 @@ describe('a table of work', () => {
     expect(reading.experience[0]?.description).toBe('five axes mends programs');
   });
 });
+
+describe('cells of a table', () => {
+  const row = (at: number, ...cells: (string | string[])[]) =>
+    cells.flatMap((texts, column) =>
+      [texts].flat().map((one) => ({
+        text: one.replace(/^- /, ''),
+        list: one.startsWith('- ') ? 0 : null,
+        cell: { table: 1, row: at, column },
+      })),
+    );
+  const named = (reading: ResumeReading) =>
+    jobs(reading).map(([company, title, , start]) => [company, title, start]);
+  const resume = (...rows: (Partial<FlowBlock> & { text: string })[][]) =>
+    paragraphs({ text: 'Ida Lund' }, ...rows.flat());
+  const heading = [{ text: 'Experience', heading: 1 }];
+
+  test('have what is listed in them apart from what stands beside them', () => {
+    const reading = resume(
+      heading,
+      row(0, ['Corven', '2019 – 2023'], ['Skovleder', '- Kept the woods', '- Counted deer']),
+      row(1, ['Brightwater', '2014 – 2018'], ['Butiksassistent', '- Sold bread']),
+    );
+    expect(named(reading)).toEqual([
+      ['Corven', 'Skovleder', '2019'],
+      ['Brightwater', 'Butiksassistent', '2014'],
+    ]);
+    expect(reading.experience[0]?.description).toBe('Kept the woods\nCounted deer');
+  });
+
+  test('have dates of two paragraphs, and towns that no list holds where another has one of the list', () => {
+    const reading = resume(
+      heading,
+      row(0, ['Mar 2018 –', 'Feb 2023'], 'Netlo', 'Hjortvik', 'Souschef'),
+      row(1, ['Jan 2014 –', 'Feb 2018'], 'Kvikka', 'Leeds', 'Butiksassistent'),
+    );
+    expect(jobs(reading)).toEqual([
+      ['Netlo', 'Souschef', 'Hjortvik', '2018-03', '2023-02'],
+      ['Kvikka', 'Butiksassistent', 'Leeds', '2014-01', '2018-02'],
+    ]);
+  });
+
+  test('name the section that stands beside them', () => {
+    const reading = resume(
+      row(0, 'Experience', [
+        'Bench Joiner at Corven, Leeds',
+        'Mar 2018 – Present',
+        'Foreman at Netlo, Bath',
+        '2011 – 2018',
+      ]),
+    );
+    expect(named(reading)).toEqual([
+      ['Corven', 'Bench Joiner', '2018-03'],
+      ['Netlo', 'Foreman', '2011'],
+    ]);
+  });
+
+  test('may hold the town below the employer', () => {
+    const reading = resume(
+      heading,
+      row(0, 'Employer', 'Role', 'Period'),
+      row(1, ['Netlo', 'Vejgarden'], 'Souschef', '2018 – 2023'),
+      row(2, ['Corven', 'Leeds'], 'Porter', '2015 – 2017'),
+    );
+    expect(jobs(reading).map(([company, , place]) => [company, place])).toEqual([
+      ['Netlo', 'Vejgarden'],
+      ['Corven', 'Leeds'],
+    ]);
+  });
+});
+
+test.each(['tokarz', 'butiksassistent', 'kirjastonhoitaja', 'Lagermedarbetare', 'водитель', 'Ślusarz'])(
+  'a trade: %s',
+  (word) => {
+    expect([isTrade(word.toLowerCase()), isTrade('corven')]).toEqual([true, false]);
+    expect(titleLikeness(word)).toBeGreaterThan(1);
+  },
+);
 
 describe('words set apart by their look', () => {
   test.each([

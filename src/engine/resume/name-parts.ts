@@ -4,6 +4,7 @@ import type { Line } from './lines.ts';
 import { models } from './models.ts';
 import { label } from './sequence-model.ts';
 import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
+import { titleWords } from './title-words.ts';
 import { isTown } from './towns.ts';
 
 /** What an entry's head says: the position, who gave it and where, and how sure that is. */
@@ -44,12 +45,17 @@ function weigh(heads: readonly { head: Head; dateLine: Line }[], above: Readonly
   const divided = heads.map(({ head, dateLine }) => ({ atoms: atomsOf(head), dateLine }));
   const model = models().parts;
   const { likely } = label(model, atomElements(divided, above));
+  const placed = placeSlots(
+    heads,
+    divided.flatMap(({ atoms }) => atoms),
+  );
   const share = (row: Float64Array | undefined, kind: Kind) => row?.[model.labels.indexOf(kind)] ?? 0;
   let at = 0;
   return divided.map(({ atoms }) =>
     atoms.map((atom) => {
       const row = likely[at++];
-      const { named } = atom.part;
+      const inPlaceOf = placed.has(atom.part.slot) && mayBePlace(atom.text);
+      const named = inPlaceOf ? 'place' : atom.part.named;
       const isFirst = named && atom.slot.endsWith('.0');
       return {
         ...atom,
@@ -64,6 +70,23 @@ function weigh(heads: readonly { head: Head; dateLine: Line }[], above: Readonly
       };
     }),
   );
+}
+
+/** The places in the rows of a table where places stand alone: a known one in any row, or towns in half of all. */
+function placeSlots(heads: readonly { head: Head }[], atoms: readonly Atom[]): Set<string> {
+  const inCells = Map.groupBy(
+    atoms.filter(({ part, text }) => part.slot.includes('cell') && part.text === text),
+    ({ part }) => part.slot,
+  );
+  const towns = [...inCells].flatMap(([slot, own]) => {
+    const found = own.filter(({ text }) => isTown(text) && mayBePlace(text)).length;
+    return heads.length > 1 && found >= own.length * 0.5 ? [slot] : [];
+  });
+  return new Set([...heads.flatMap(({ head }) => head.placeSlot ?? []), ...towns]);
+}
+
+function mayBePlace(text: string): boolean {
+  return leaning(text) === 0 && titleWords(text) === 0;
 }
 
 type Order = { title: string; company: string };
@@ -211,5 +234,6 @@ function textOf(atoms: Weighed[]): string {
 function placeIn(atoms: Weighed[]): string | null {
   const best = atoms.toSorted((a, b) => b.likely.place - a.likely.place)[0];
   if (best && best.likely.place > 0.5) return best.text;
-  return atoms.find((atom) => /[(,]/.test(atom.glue) && isTown(atom.text))?.text ?? null;
+  const alone = ({ part, glue, text }: Weighed) => glue === '' && part.text === text && mayBePlace(text);
+  return atoms.find((atom) => (/[(,]/.test(atom.glue) || alone(atom)) && isTown(atom.text))?.text ?? null;
 }

@@ -1,4 +1,5 @@
 import { fold } from './text.ts';
+import { isTrade } from './trades.ts';
 
 const set = (words: string): Set<string> => new Set(words.split(/\s+/).filter(Boolean).map(fold));
 
@@ -54,6 +55,13 @@ export function titleLikeness(text: string): number {
   let points = 0;
   if (TITLE_NOUNS.has(head) || (LEVELS.has(head) && TITLE_NOUNS.has(phrase.at(-2) ?? ''))) points += 2;
   else if (words.some((word) => TITLE_NOUNS.has(word))) points += 1.2;
+  else if (
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}]+/u)
+      .some(isTrade)
+  )
+    points += 1.2;
   else if (TITLE_TAIL.test(head) && head.length > 5) points += 0.4;
   if (LEVELS.has(words[0] ?? '')) points += 0.6;
   return points;

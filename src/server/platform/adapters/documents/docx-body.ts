@@ -175,7 +175,7 @@ class BodyReader implements XmlHandler {
       heading: look.heading ?? null,
       list: look.list ?? null,
       bold: printed.every((run) => run.look.bold ?? false),
-      ...turnOf(printed),
+      ...turnOf(beforeTab(runs)),
       ...(printed[0]?.look.bold && { boldStart: true }),
       size: longest.size ?? this.styles.size,
       color: longest.color ?? null,
@@ -203,6 +203,12 @@ function textOf(runs: Run[]): string {
     .join('')
     .replaceAll('\0', '')
     .toWellFormed();
+}
+
+/** What a line says before its first tab. */
+function beforeTab(runs: Run[]): Run[] {
+  const at = runs.findIndex(({ text }) => text.includes('\t'));
+  return (at < 0 ? runs : runs.slice(0, at)).filter(({ text }) => text.trim());
 }
 
 /** The words that a line begins with in one look, where all others have others: bold before plain, plain before italic. */
