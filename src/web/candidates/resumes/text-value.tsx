@@ -1,4 +1,5 @@
 import { Text, TextInput } from '@mantine/core';
+import { Fragment } from 'react';
 import { wrongContact } from '../../../api/candidates/resumes.ts';
 import { t } from '../../platform/messages.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
@@ -18,7 +19,7 @@ export function TextValueRow({ value }: { value: TextValue }) {
   ) : (
     <ValueRow value={value} actions={<ValueActions value={value} onEdit={open} />}>
       <Text size="sm" title={kindLabels[value.kind]}>
-        {value.value}
+        {withBreaks(value.value)}
       </Text>
     </ValueRow>
   );
@@ -46,6 +47,17 @@ export function TextValueForm({ value, onClose, onSaved = onClose }: Ends & { va
       <TextInput label={label} maxLength={300} {...made.form.getInputProps('text')} />
     </ValueForm>
   );
+}
+
+/** An address may be broken before its @ and its slashes, rather than in the middle of a word. */
+function withBreaks(text: string) {
+  return text.split(/(?=[@/])/).map((part, index) => (
+    // The parts of one text never change places.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 function textOrNull(said: string | null): string | null {
