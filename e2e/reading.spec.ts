@@ -12,7 +12,7 @@ General Accountant, Sable, Austin
 since spring 21
 - Closed the month in four days instead of nine
 
-Application Developer / Accounts, Willowbrook, Hyderabad
+Application Developer, Willowbrook, Hyderabad
 2017 - 2021
 - Kept the ledgers of 14 small shops
 
