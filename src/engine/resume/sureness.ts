@@ -10,8 +10,8 @@ const steps: Partial<Record<SureKind, SureSteps>> = stored;
 
 /**
  * The most that values of a kind say. Strangers' documents are read less well than those of the corpus: in 48 of them, which nobody had looked at,
- * 71 of 85 positions that seemed as sure as any were right, and 210 of 231 skills. Of the studies 32 of 66 were, where a degree is wrong when it
- * comes without the subject that its author put with it, which happens often.
+ * 71 of 85 positions that seemed as sure as any were right, and 210 of 231 skills. Of the studies 32 of 66 were;
+ * a degree counts as wrong without the subject that its author wrote with it.
  */
 const most: Partial<Record<SureKind, number>> = { name: 0.93, position: 0.85, study: 0.7, skill: 0.91 };
 
