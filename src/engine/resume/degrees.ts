@@ -90,9 +90,11 @@ export function leavesSchool(degree: string): boolean {
 }
 
 function toField(text: string): string | null {
-  // All that follows may be the subject, in brackets: "B.E. (CSE)".
-  const inside = /^\s*\((?<subject>\p{Lu}[\p{L} &.]{1,40})\)$/u.exec(text)?.groups?.['subject'];
-  if (inside && !/^(?:hon(?:our|or)?s?\.?|distinction|merit|first|pass)$/i.test(inside)) return inside;
+  // The subject may stand in brackets: "B.E. (CSE)", "B.E. (CSE), Anna University".
+  const { subject = '', rest = '' } =
+    /^\s*\((?<subject>\p{Lu}[\p{L} &.]{1,40})\)(?<rest>$|,.*)/u.exec(text)?.groups ?? {};
+  if (subject && !/^(?:hon(?:our|or)?s?\.?|distinction|merit|first|pass)$/i.test(subject))
+    return `${subject}${rest}`;
   const field = text
     // A remark between degree and field: "Diplôme d’ingénieur (Master), génie civil".
     .replace(/^\s*\([^()]*\)\s*[,:–—-]\s*(?=\S)/, '')
