@@ -1,6 +1,6 @@
 import { readCareerGrid } from './career-grid.ts';
 import { readContact } from './contact.ts';
-import { withContactApart } from './contact-elsewhere.ts';
+import { withContactApart, withReached } from './contact-elsewhere.ts';
 import type { ExtractedDocument } from './document.ts';
 import { readEducation } from './education.ts';
 import { readExperience } from './experience.ts';
@@ -44,7 +44,7 @@ export function readResume(document: ExtractedDocument, options: { now: string }
   const byWords = toSections(own);
   const labels = nameAll(byWords) ? null : labelLines(own);
   const named = labels ? withLabels(byWords, labels) : byWords;
-  const sections = adoptUnheaded(withContactApart(named, own));
+  const sections = adoptUnheaded(withContactApart(withReached(named), own));
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
   const isAbove = labels
     ? (line: Line) => labels.get(line)?.label === 'top'
