@@ -8,7 +8,12 @@ import { titleWords } from './title-words.ts';
 import { isTown } from './towns.ts';
 
 /** What an entry's head says: the position, who gave it and where, and how sure that is. */
-export type Names = { title: string | null; company: string | null; place: string | null; confidence: number };
+export type Names = {
+  title: string | null;
+  company: string | null;
+  place: string | null;
+  confidence: number;
+};
 
 type Kind = 'title' | 'company' | 'place' | 'other';
 /** An atom with how likely it is of each kind. */
