@@ -75,7 +75,7 @@ function titleOf({ title, company }: ReadExperience): string {
   const firm = FIRM.test(company);
   if (firm !== FIRM.test(title ?? '') && title !== null && HAS_WORD.test(company))
     return firm ? title : company;
-  const [named, stated] = [surenessOf(company), surenessOf(title ?? '')];
+  const [named, stated] = [confidenceOf(company), confidenceOf(title ?? '')];
   const isNamed = named >= SURELY_A_TITLE && named >= stated + CLEARLY_BETTER;
   const isLike = titleLikeness(company) > 1 && titleLikeness(title ?? '') < 1;
   const byBoth = named + leaningOf(company) - stated - leaningOf(title ?? '');
@@ -83,8 +83,8 @@ function titleOf({ title, company }: ReadExperience): string {
 }
 
 /** How surely a text names an occupation. */
-function surenessOf(text: string): number {
-  return linksOf(text, 'by usage')[0]?.sure ?? 0;
+function confidenceOf(text: string): number {
+  return linksOf(text, 'by usage')[0]?.confidence ?? 0;
 }
 
 /** How much its words are those of positions rather than of employers. */

@@ -264,13 +264,13 @@ function toEducation(pieces: Piece[]): ReadEducation[] {
       start: date?.start ?? null,
       end: date?.present ? null : (date?.end ?? null),
       place: placeOf(lead.line, lead.line.text),
-      confidence: sureness(known !== undefined, first('institution') !== undefined, date !== null),
+      confidence: studyConfidence(known !== undefined, first('institution') !== undefined, date !== null),
     },
   ];
 }
 
 /** Counted on layouts that were tuned on: with a degree and an institution that are known as such nearly all are right, without one few. */
-function sureness(degree: boolean, institution: boolean, date: boolean): number {
+function studyConfidence(degree: boolean, institution: boolean, date: boolean): number {
   if (!degree || !institution) return degree || institution ? 0.4 : 0.2;
   return date ? 0.97 : 0.85;
 }

@@ -8,7 +8,12 @@ import { titleWords } from './title-words.ts';
 import { isTown } from './towns.ts';
 
 /** What an entry's head says: the position, who gave it and where, and how sure that is. */
-export type Names = { title: string | null; company: string | null; place: string | null; sure: number };
+export type Names = {
+  title: string | null;
+  company: string | null;
+  place: string | null;
+  confidence: number;
+};
 
 type Kind = 'title' | 'company' | 'place' | 'other';
 /** An atom with how likely it is of each kind. */
@@ -158,16 +163,16 @@ function assign(
       title: [textOf(titles), textOf(dashed)].filter(Boolean).join(dashed[0]?.part.dash ?? ''),
       company: textOf(companies),
       place: placeIn(atoms.filter((atom) => !used.includes(atom))),
-      sure: Math.sqrt(title.likely.title * company.likely.company),
+      confidence: Math.sqrt(title.likely.title * company.likely.company),
     };
   }
   const only = atoms.toSorted((a, b) => named(b) - named(a))[0];
-  if (!only) return { title: null, company: null, place: null, sure: 0 };
+  if (!only) return { title: null, company: null, place: null, confidence: 0 };
   const place = placeIn(atoms.filter((atom) => atom !== only));
   const learnt = logOf(only.likely.title) - logOf(only.likely.company);
   return learnt + 2 * leaning(only.text) >= 0
-    ? { title: only.text, company: known.company, place, sure: only.likely.title * LONE }
-    : { title: null, company: only.text, place, sure: only.likely.company * LONE };
+    ? { title: only.text, company: known.company, place, confidence: only.likely.title * LONE }
+    : { title: null, company: only.text, place, confidence: only.likely.company * LONE };
 }
 
 /** An entry of which one part alone was found is right so much less often, counted on layouts that were tuned on. */

@@ -21,7 +21,7 @@ import { readSkillsSection } from './skills-section.ts';
 import { withoutSpoken } from './spoken-languages.ts';
 import { adoptUnheaded } from './sections-without-headings.ts';
 import { joinApart } from './studies-apart.ts';
-import { withSureness } from './sureness.ts';
+import { withConfidence } from './confidence.ts';
 import { yearsOf } from './years.ts';
 
 /** The version of the reading rules; it changes whenever the same file may be read differently. */
@@ -32,7 +32,7 @@ const MAX_LINES = 5_000;
 
 /** Reads a resume: contact, experience, education and skills, each with the line it stands in. `now` is `YYYY-MM`. */
 export function parseResume(document: ExtractedDocument, options: { now: string }): ResumeReading {
-  return withSureness(readResume(document, options));
+  return withConfidence(readResume(document, options));
 }
 
 /** A reading whose values have the points that rules and models gave them, before these are made shares of what is right. */
