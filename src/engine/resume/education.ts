@@ -2,7 +2,8 @@ import { findDates } from './dates.ts';
 import { leavesSchool, namesDegree, splitDegree } from './degrees.ts';
 import type { Line } from './lines.ts';
 import { atTurn, withoutDates } from './entry-head.ts';
-import { isKnownPlace, isPlace, splitTrailingPlace } from './places.ts';
+import { isPlace, splitTrailingPlace } from './places.ts';
+import { namesCampus, splitSchoolPlace } from './school-places.ts';
 import { placeOf } from './place-of.ts';
 import { atColon, inSigns } from './study-parts.ts';
 import { readHeadedStudies, studySlot } from './headed-tables.ts';
@@ -130,7 +131,7 @@ function classify(labelled: string, line: Line, bold: boolean): Piece[] {
   const unknown = slot === null && splitDegree(label?.groups?.['name'] ?? '') === null;
   const raw = slot || (unknown && splitDegree(behind) !== null) ? behind || labelled : labelled;
   if (slot === 'institution') {
-    const { rest, place } = splitTrailingPlace(raw.trim());
+    const { rest, place } = splitSchoolPlace(raw.trim());
     return [piece('institution', rest, line, bold), ...(place ? [piece('place', place, line, bold)] : [])];
   }
   if (slot === 'field') return [piece('name', raw.trim(), line, bold)];
@@ -206,13 +207,10 @@ function mayBeSchool(text: string): boolean {
 // A kind of school names the branch that was finished, not the place: "Diploma di maturità, Liceo scientifico".
 const KIND_OF_SCHOOL = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,2}$/u;
 
-const MANY_CAMPUSES =
-  /^(?:university of (?:california|texas|illinois|wisconsin|massachusetts|north carolina|colorado|maryland|nebraska|tennessee|missouri)|california state university|indian institute of .+|national institute of .+)$/i;
-
 function fromCommas(text: string, line: Line, bold: boolean): Piece[] {
   const { rest, place } = splitTrailingPlace(text);
   const tail = place ? [piece('place', place, line, bold)] : [];
-  if (place && MANY_CAMPUSES.test(rest) && isKnownPlace(place))
+  if (place && namesCampus(rest, place))
     return [piece('institution', text, line, bold)];
   const parts = rest.split(/,\s+/);
   if (parts.length === 1) {
