@@ -4,7 +4,7 @@ import { headingKind, likelyHeadingKind } from './headings.ts';
 import type { Line } from './lines.ts';
 import { nameAgreement } from './name.ts';
 import { isPlace } from './places.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
 
 const EMAIL = /[\p{L}\d._%+-]{1,64}@(?:[\p{L}\d-]{1,63}\.){1,8}\p{L}{2,24}/u;
 /** As many lines around an address as hold a name and a telephone. */

@@ -151,9 +151,9 @@ function findLocation(lines: Line[]): Read<string> | null {
         .split(/\s*[|•·●⋅◦∙✆✉☎⌂◆◇▪■►♦]\s*|\s+(?:[–—*~-]|:{1,2})\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|\s{2,}|\t/u)
         .map((raw) => ({ raw, labelled: beside || LABEL.test(raw) }));
     });
-    const small =
-      at > 0 &&
-      (line.size < largest - 0.3 || (isPlain && line.segments.length + line.text.split('|').length > 2));
+    const isParted = line.segments.length + line.text.split('|').length > 2;
+    const below = EMAIL.test(lines[at - 1]?.text ?? '') || SEVEN_DIGITS.test(lines[at - 1]?.text ?? '');
+    const small = at > 0 && (line.size < largest - 0.3 || (isPlain && (isParted || below)));
     const large = line.size > smallest * 1.3 && line.size > largest - 0.3;
     const found = pieces.flatMap(({ raw, labelled }) =>
       // Names of people are names of places too.

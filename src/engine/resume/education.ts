@@ -210,8 +210,7 @@ const KIND_OF_SCHOOL = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,2}$/u;
 function fromCommas(text: string, line: Line, bold: boolean): Piece[] {
   const { rest, place } = splitTrailingPlace(text);
   const tail = place ? [piece('place', place, line, bold)] : [];
-  if (place && namesCampus(rest, place))
-    return [piece('institution', text, line, bold)];
+  if (place && namesCampus(rest, place)) return [piece('institution', text, line, bold)];
   const parts = rest.split(/,\s+/);
   if (parts.length === 1) {
     // A comma that parts nothing ("A,B"): the words are one name, or reading them again would never end.

@@ -1,7 +1,8 @@
 import { findDates } from './dates.ts';
+import { namesDegree } from './degrees.ts';
 import { headingKind, likelyHeadingKind, type SectionKind } from './headings.ts';
 import type { Line } from './lines.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
 
 /** A row of a form that is a section of its own, and the column that what stands behind its label begins in. */
 export type LabelledRow = { section: Section; column: Line['segments'][number] | null };
@@ -22,7 +23,7 @@ export function labelledRow(lines: readonly Line[], at: number, around: Section[
   const apart = rest.length === 0 && beside !== undefined && standsBeside(line, beside);
   if (!label || (rest.length === 0 && !apart)) return null;
   const name = label.text.replace(/\s*[:：]$/, '');
-  const kind = headingKind(name) ?? likelyHeadingKind(name);
+  const kind = namesDegree(name) ? null : (headingKind(name) ?? likelyHeadingKind(name));
   const inCells = apart || isCell(rest[0]) || rest[0]?.y !== 0;
   if (kind === null || !(inCells && around !== 'header' ? IN_CELLS : KINDS).has(kind)) return null;
   if (apart) return { section: { kind, heading: line, lines: [] }, column: beside.segments[0] ?? null };
@@ -65,7 +66,8 @@ export function goesOnWith({ section, column }: LabelledRow, line: Line): boolea
   const [first] = line.segments;
   if (column && first) {
     if (isCell(column) && first.cell === column.cell) return true;
-    if (line.y > 0 && line.stream === section.heading?.stream && Math.abs(first.x - column.x) < 2) return true;
+    if (line.y > 0 && line.stream === section.heading?.stream && Math.abs(first.x - column.x) < 2)
+      return true;
   }
   return (
     last !== undefined && /[,;、，·|/]$/.test(last.text) && line.stream === last.stream && line.gap < 0.3

@@ -1,7 +1,7 @@
 import { headingKind, likelyHeadingKind, type SectionKind } from './headings.ts';
 import { kindOfLabel, type LabelledLine } from './line-labels.ts';
 import type { Line } from './lines.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
 
 type Labels = ReadonlyMap<Line, LabelledLine>;
 

@@ -2,7 +2,7 @@ import { findDates } from './dates.ts';
 import { namesDegree } from './degrees.ts';
 import type { Line } from './lines.ts';
 import { isInstitution } from './titles-and-employers.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
 
 /** Gives sections of work and study to a resume that names none: blocks of lines with date ranges, distinguished by their words. */
 export function adoptUnheaded(sections: Section[]): Section[] {

@@ -1,12 +1,10 @@
 import { findDates } from './dates.ts';
 import { headingKind, likelyHeadingKind, type SectionKind } from './headings.ts';
 import type { Line } from './lines.ts';
+import type { Section } from './section.ts';
 import { isCapitals } from './text.ts';
 import { goesOnWith, labelledRow, type LabelledRow } from './section-rows.ts';
 import { titleLikeness } from './titles-and-employers.ts';
-
-/** Lines under one heading; `header` is what stands before the first heading of a column. */
-export type Section = { kind: SectionKind | 'header'; heading: Line | null; lines: Line[] };
 
 /** Divides lines into sections by the words and the look of their headings. Columns go on over pages. */
 export function toSections(lines: Line[]): Section[] {
