@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { findDates, isDatePart } from './dates.ts';
 import type { FlowBlock } from './document.ts';
 import { likelySlotOf } from './form-labels.ts';
+import { headingKind } from './headings.ts';
 import { parseResume } from './parse-resume.ts';
 import type { ResumeReading } from './reading.ts';
 import { page, put, text } from './test-documents.ts';
@@ -245,4 +246,70 @@ test('a heading in small capitals is one heading', () => {
   );
   expect(sectionOf(reading, 'Clonal')).toBe('publications');
   expect(reading.lines.map((line) => line.text)).toContain('SELECTED PUBLICATIONS');
+});
+
+test('one more section of a kind is of that kind', () => {
+  expect(headingKind('Otra experiencia')).toBe('experience');
+  expect(headingKind('Autres expériences')).toBe('experience');
+  expect(headingKind('Further education')).toBe('education');
+  expect(headingKind('Otros datos')).toBe('other');
+});
+
+test('cells that are set to their middle, with the names of columns close to each other', () => {
+  const row = (y: number, ...words: [number, string][]) =>
+    words.flatMap(([x, text]) => put(text, x, y, { width: text.length * 5 }));
+  const reading = page(
+    put('Ornella Bevilacqua', 40, 40, { size: 20, bold: true }),
+    put('Esperienze', 40, 90, { size: 14, bold: true }),
+    ...row(110, [40, 'Periodo'], [160, 'Azienda'], [310, 'Mansione'], [440, 'Attività']),
+    ...row(140, [440, 'Piani HACCP, audit dei']),
+    ...row(152, [40, 'gen 2020 – oggi'], [160, 'Molino Quaglia'], [310, 'Responsabile qualità']),
+    ...row(164, [440, 'fornitori e campioni']),
+    ...row(190, [440, 'Analisi del latte,']),
+    ...row(202, [40, 'ott 2012 – dic 2019'], [160, 'Caseificio Polesine'], [310, 'Tecnica di laboratorio']),
+    ...row(214, [440, 'tarature']),
+    put('Studi', 40, 250, { size: 14, bold: true }),
+    ...row(270, [40, 'Anno'], [68, 'Istituto'], [180, 'Titolo']),
+    ...row(290, [40, '2012'], [68, 'Università di Padova'], [180, 'Laurea']),
+    put('Competenze', 40, 330, { size: 14, bold: true }),
+    put('HACCP, cromatografia', 40, 350),
+  );
+  expect(jobs(reading)).toEqual([
+    ['Molino Quaglia', 'Responsabile qualità', '2020-01', null],
+    ['Caseificio Polesine', 'Tecnica di laboratorio', '2012-10', '2019-12'],
+  ]);
+  expect(reading.experience.map(({ description }) => description)).toEqual([
+    'Piani HACCP, audit dei fornitori e campioni',
+    'Analisi del latte, tarature',
+  ]);
+  expect(reading.education.map(({ institution, degree }) => [institution, degree])).toEqual([
+    ['Università di Padova', 'Laurea'],
+  ]);
+});
+
+test('the largest letters below the name are headings, where hardly one of them is known', () => {
+  const heading = (words: string) => ({ text: words, bold: true, size: 15, gap: true });
+  const reading = paragraphs(
+    { text: 'SOLÈNE GUIVARCH', bold: true, size: 22 },
+    { text: 'Soudeuse · Lorient · 06 55 50 11 22' },
+    heading('EN DEUX MOTS'),
+    { text: 'Dix ans d’acier, d’inox et d’embruns.' },
+    heading('MA VIE DE CHANTIER'),
+    { text: 'Soudeuse TIG\tmars 2019 – aujourd’hui' },
+    { text: 'Chantiers Kerdroual, Lorient' },
+    { text: 'Coques de 24 mètres', list: 0 },
+    { text: 'Chaudronnière\tseptembre 2014 – février 2019' },
+    { text: 'Tôlerie du Blavet, Hennebont' },
+    { text: 'Cuves alimentaires', list: 0 },
+    heading('MES CLASSES'),
+    { text: 'Bac pro Chaudronnerie, Lycée Marcelin Berthelot, 2014' },
+    heading('SOUS LA MAIN'),
+    { text: 'Soudage TIG, soudage MIG, lecture de plans, pliage' },
+    heading('LE DIMANCHE'),
+    { text: 'Voile légère, fest-noz' },
+  );
+  expect(jobs(reading)).toEqual([
+    ['Chantiers Kerdroual', 'Soudeuse TIG', '2019-03', null],
+    ['Tôlerie du Blavet', 'Chaudronnière', '2014-09', '2019-02'],
+  ]);
 });
