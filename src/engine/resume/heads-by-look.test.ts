@@ -313,3 +313,52 @@ test('the largest letters below the name are headings, where hardly one of them 
     ['Tôlerie du Blavet', 'Chaudronnière', '2014-09', '2019-02'],
   ]);
 });
+
+test('assignments are the work of who names no other, and no section is read twice', () => {
+  const reading = text(
+    'Ebba Lindström',
+    '',
+    'PROJECTS',
+    '',
+    'Site Manager, Hamnkrogen AB',
+    '05/2019 – 06/2023',
+    'Led the rebuilding of two quays.',
+    '',
+    'Carpenter, Nordanvind Bygg AB',
+    '05/2010 – 02/2014',
+    '',
+    'EDUCATION',
+    '',
+    'Diploma, Umeå University, 2009',
+  );
+  expect(jobs(reading)).toEqual([
+    ['Hamnkrogen AB', 'Site Manager', '2019-05', '2023-06'],
+    ['Nordanvind Bygg AB', 'Carpenter', '2010-05', '2014-02'],
+  ]);
+  expect(sectionOf(reading, 'Hamnkrogen')).toBe('experience');
+  expect(headingKind('Uppdrag')).toBe('experience');
+});
+
+test('words below a title and a place at the right edge are no part of the place', () => {
+  const entry = (y: number, title: string, dates: string, company: string, town: string) => [
+    put(`${title} | ${dates}`, 40, y),
+    put(company, 40, y + 14),
+    put(town, 560 - town.length * 5, y + 14),
+    put(
+      'Served eighty tables on most nights of the week with a small and patient crew, and so on.',
+      40,
+      y + 28,
+    ),
+  ];
+  const reading = page(
+    put('EXPERIENCE', 40, 80, { size: 14, bold: true }),
+    ...entry(100, 'Head Waiter', '06/2021 – 12/2024', 'Brambilla', 'Lecce'),
+    ...entry(160, 'Waiter', '05/2017 – 06/2021', 'Trattoria del Borgo', 'Lecce'),
+    ...entry(220, 'Porter', '11/2012 – 05/2017', 'Trasporti Adige', 'Trento'),
+  );
+  expect(jobs(reading)).toEqual([
+    ['Brambilla', 'Head Waiter', '2021-06', '2024-12'],
+    ['Trattoria del Borgo', 'Waiter', '2017-05', '2021-06'],
+    ['Trasporti Adige', 'Porter', '2012-11', '2017-05'],
+  ]);
+});
