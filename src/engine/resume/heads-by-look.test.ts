@@ -362,3 +362,68 @@ test('words below a title and a place at the right edge are no part of the place
     ['Trasporti Adige', 'Porter', '2012-11', '2017-05'],
   ]);
 });
+
+test('a position in one line, with sentences behind its dates', () => {
+  const reading = text(
+    'JOBS',
+    '',
+    'Farrier, Cwm Forge, Llandeilo, 2014-now. Two hundred horses on the book.',
+    'Blacksmith, Amman Ironworks, Ammanford, 2001-14. Gates, railings.',
+    'Striker, Amman Ironworks, Ammanford, 1996-2001.',
+  );
+  expect(jobs(reading)).toEqual([
+    ['Cwm Forge', 'Farrier', '2014', null],
+    ['Amman Ironworks', 'Blacksmith', '2001', '2014'],
+    ['Amman Ironworks', 'Striker', '1996', '2001'],
+  ]);
+  expect(reading.experience.map(({ description }) => description)).toEqual([
+    'Two hundred horses on the book.',
+    'Gates, railings.',
+    '',
+  ]);
+});
+
+test('titles in small letters below the employer and its dates', () => {
+  const reading = text(
+    'PRACOVNÍ PRAXE',
+    '',
+    '05/2017 – dosud\tElektrárna Dukovany',
+    'operátor strojovny',
+    'Obchůzky, zkoušky čerpadel.',
+    '09/2010 – 04/2017\tKotlárna Třebíč',
+    'strojní zámečník',
+    'Opravy armatur a potrubí.',
+  );
+  expect(jobs(reading)).toEqual([
+    ['Elektrárna Dukovany', 'operátor strojovny', '2017-05', null],
+    ['Kotlárna Třebíč', 'strojní zámečník', '2010-09', '2017-04'],
+  ]);
+});
+
+test('two years with a stroke between them are a range', () => {
+  expect(findDates('2009/2018')[0]).toMatchObject({ start: '2009', end: '2018', single: false });
+  expect(findDates('2018/2009').some(({ single }) => !single)).toBe(false);
+});
+
+test('a section that is called work and holds no time leaves room for another', () => {
+  const big = (words: string) => ({ text: words, bold: true, size: 14, gap: true });
+  const reading = paragraphs(
+    { text: 'Dimitra Pappas', bold: true, size: 22 },
+    big('MY STORY'),
+    { text: 'Toolmaker who likes tenths.' },
+    big('WHERE I HAVE MADE THINGS'),
+    { text: 'Leading Hand Toolmaker', bold: true },
+    { text: 'Para Hills Tooling | June 2018 – today' },
+    { text: 'Dies for white goods.', list: 0 },
+    { text: 'Toolmaker', bold: true },
+    { text: 'Torrens Pressings | Feb 2011 – May 2018' },
+    big('EDUCATION'),
+    { text: 'Certificate III, TAFE SA, 2010' },
+    big('SKILLS'),
+    { text: 'Lathe, milling, metrology' },
+  );
+  expect(jobs(reading)).toEqual([
+    ['Para Hills Tooling', 'Leading Hand Toolmaker', '2018-06', null],
+    ['Torrens Pressings', 'Toolmaker', '2011-02', '2018-05'],
+  ]);
+});

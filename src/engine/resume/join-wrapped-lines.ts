@@ -204,7 +204,9 @@ export function textAfterDate(line: Line): string {
   const date = dateOf(line);
   const at = date ? line.text.indexOf(date.raw) : -1;
   if (!date || at < 3) return '';
-  const after = line.text.slice(at + date.raw.length).replace(/^[\s)\],.|•·–—-]+/, '');
+  const behind = line.text.slice(at + date.raw.length);
+  const after = behind.replace(/^[\s)\],.|•·–—-]+/, '');
+  if (/^\)?\.\s/.test(behind) && /[.!?]$/.test(after) && companyLikeness(after) < 1) return after;
   const words = after.split(' ').length;
   return words >= 4 && titleLikeness(after) < 2 && companyLikeness(after) < 1 && !isPlace(after) ? after : '';
 }

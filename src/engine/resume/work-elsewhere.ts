@@ -1,12 +1,13 @@
 import { readExperience } from './experience.ts';
 import type { Section } from './section.ts';
+import { datesWork } from './sections-by-labels.ts';
 
 /** Names of sections that some people write of their work under. */
 const MAY_BE_WORK = new Set<Section['kind']>(['projects', 'other']);
 
 /** Where no section is about work, one of assignments or of another name is, if most of what it tells are positions with an employer and a time. */
 export function adoptWork(sections: Section[]): Section[] {
-  if (sections.some(({ kind }) => kind === 'experience')) return sections;
+  if (sections.some(datesWork)) return sections;
   const found = sections.find((section) => MAY_BE_WORK.has(section.kind) && tellsOfWork(section));
   return found ? sections.map((one) => (one === found ? { ...one, kind: 'experience' } : one)) : sections;
 }
