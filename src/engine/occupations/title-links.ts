@@ -117,7 +117,9 @@ function amongAll(links: Ordered[]): Ordered[] {
 }
 
 function firstOf(links: TitleLink[]): TitleLink[] {
-  return links.toSorted((a, b) => b.confidence - a.confidence || a.occupation - b.occupation).slice(0, MAX_LINKS);
+  return links
+    .toSorted((a, b) => b.confidence - a.confidence || a.occupation - b.occupation)
+    .slice(0, MAX_LINKS);
 }
 
 /** All occupations that one of the parts names, in no order. */
@@ -126,7 +128,9 @@ function bestLinks(parts: Part[], rule: TitleRule): TitleLink[] {
   for (const { stems, share } of parts)
     for (const [occupation, confidence] of linkStems(stems, rule))
       best.set(occupation, Math.max(best.get(occupation) ?? 0, confidence * share));
-  return [...best].filter(([, confidence]) => confidence >= LEAST).map(([occupation, confidence]) => ({ occupation, confidence }));
+  return [...best]
+    .filter(([, confidence]) => confidence >= LEAST)
+    .map(([occupation, confidence]) => ({ occupation, confidence }));
 }
 
 /** The meaning of an occupation's own English name. */

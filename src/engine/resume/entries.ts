@@ -7,7 +7,7 @@ export type Entry = { date: DateRange | null; dateLine: Line; head: Line[]; body
 
 /** Divides a section of work into entries, each anchored on its dates, with one shape of the head for the whole section. */
 export function toEntries(sectionLines: Line[]): Entry[] {
-  const lines = prepare(sectionLines);
+  const lines = prepare(withoutOuterBullets(sectionLines));
   const anchors = findAnchors(lines);
   if (anchors.length === 0) return [];
   const edges = leftEdges(lines);
@@ -38,6 +38,16 @@ export function toEntries(sectionLines: Line[]): Entry[] {
       body: lines.slice(headEnd, end),
     };
   });
+}
+
+/** Bullets that open entries, and list nothing: the first line has one, and others are set in deeper. */
+function withoutOuterBullets(lines: Line[]): Line[] {
+  const [first] = lines;
+  const depth = (line: Line) => line.indent ?? line.x - line.column.left;
+  const deeper = (line: Line) => first !== undefined && depth(line) > depth(first) + 0.5;
+  const apart = lines.some((line) => line.bullet && deeper(line));
+  if (first?.bullet !== true || !apart) return lines;
+  return lines.map((line) => (line.bullet && !deeper(line) ? { ...line, bullet: false } : line));
 }
 
 /**
@@ -75,11 +85,14 @@ function isSentence({ segments, text }: Line): boolean {
   return segments.length === 1 && /\p{L}{3}[.。]$/u.test(text) && text.split(' ').length >= 10;
 }
 
-/** A line begins with its dates and a name, or ends with them in brackets, whatever it tells besides. */
-function atEdge({ text }: Line, { raw, index }: DateRange): boolean {
+/** A line begins with its dates and a name, or ends with them in brackets or behind a sign, whatever it tells besides. */
+function atEdge({ text }: Line, { raw, index, single, present }: DateRange): boolean {
   const behind = text.slice(index + raw.length);
+  const apart = /[\p{L})][.,;:|–—]\s+$/u.test(text.slice(0, index)) && /^[.\s]*$/.test(behind);
   return (
-    (text[index - 1] === '(' && /^\)[.\s]*$/.test(behind)) || (index < 4 && /^[):,\s]*\p{Lu}/u.test(behind))
+    (apart && (!single || present)) ||
+    (text[index - 1] === '(' && /^\)[.\s]*$/.test(behind)) ||
+    (index < 4 && /^[):,\s]*\p{Lu}/u.test(behind))
   );
 }
 

@@ -51,7 +51,7 @@ export function readHeadedWork(lines: readonly Line[]): ReadExperience[] | null 
         title: cells.get('title') ?? null,
         location: cells.get('place') ?? split.place,
         ...datesOf(date),
-        description: cells.get('duties') ?? cells.get('more') ?? '',
+        description: [cells.get('duties'), cells.get('more')].filter(Boolean).join(' '),
         place: placeOf(line, line.text),
         confidence: cells.has('company') && cells.has('title') ? 0.95 : 0.6,
       };
@@ -141,7 +141,13 @@ function rowsOf(
   if (!head || !slots) return null;
   const rows: Row[] = [];
   for (const line of body) {
+    if (line.text === head.text) continue;
     const placed = inColumns(line, head);
+    const told = rows.at(-1)?.cells;
+    if (told && isBelowTable(line, head)) {
+      told.set('more', [told.get('more'), line.text].filter(Boolean).join(' '));
+      continue;
+    }
     if (!placed) return null;
     const cells = new Map<Column, string>(placed.map(([at, text]) => [slots[at] ?? 'more', text]));
     const open = rows.at(-1);
@@ -155,6 +161,17 @@ function rowsOf(
   }
   const whole = rows.every(({ cells }) => dateIn(cells) && wanted.some((slot) => cells.has(slot)));
   return rows.length > 0 && whole ? rows : null;
+}
+
+/** Whether a line tells more of the row above it: a paragraph outside of the table, or words that run over from its first column. */
+function isBelowTable({ segments, text }: Line, head: Line): boolean {
+  const [only, ...more] = segments;
+  if (!only || more.length > 0 || isDatePart(text)) return false;
+  const inTable = head.segments.every(({ cell }) => cell !== undefined);
+  if (inTable) return only.cell === undefined;
+  const [first, second] = head.segments;
+  const runsOver = first && second && only.x < first.x + 4 && only.right > second.x;
+  return head.y > 0 ? runsOver === true : text.split(' ').length > 4 && !text.includes('\t');
 }
 
 /** Whether a paragraph below an employer in its cell says only where it is. */

@@ -89,7 +89,7 @@ function dateBelow(lines: Line[], at: number, segment: Segment): DateBelow | nul
       continue;
     }
     if (!found) break;
-    text = `${text} ${found.text}`.replace(/ – (?=[-–—])/, ' ').replace(/[-–—] [-–—]$/, '–');
+    text = `${text} ${found.text}`.replace(/ – (?=[-–—→➔➜])/, ' ').replace(/[-–—] [-–—]$/, '–');
     below.push(found);
     const [range, ...more] = findDates(text);
     if (more.length > 0) break;
@@ -273,6 +273,10 @@ export function dateOf(line: Line): DateRange | null {
 const SHORTENED =
   /(?<![\p{L}\p{M}])(?:inc|co|ltd|ltda|pvt|corp|llc|jr|bros|sr|st|şti|tic|\p{L}\p{M}?(?:\.\s?\p{L}{1,2}\p{M}?){1,3})\.$/iu;
 
+/** Small words that a name begins with, and those that stand before the name of an employer. */
+const BEGINS_SMALL =
+  /^(?:(?:at|bei|chez|en|presso|de|da|di|do|dos|del|della|van|von|der|den|la|le|el|al|bin|ibn|e)\s|(?:with|for|beim|bij|hos|ved|vid|på|em|na|no|w|we|u|v|ve)\s(?=[\p{Lu}\d“"«]))/u;
+
 /** Whether a line may be part of an entry's head: short, no bullet, no sentence. */
 export function mayHead(line: Line | undefined): boolean {
   if (!line || line.bullet || line.text.length > 110) return false;
@@ -281,11 +285,7 @@ export function mayHead(line: Line | undefined): boolean {
   if (slotOf(label) === 'duties') return false;
   if (slotOf(label) === 'title' || slotOf(label) === 'company') return true;
   const text = line.text.trim();
-  if (
-    /^\p{Ll}/u.test(text) &&
-    !/^(?:at|bei|chez|en|presso|de|da|di|do|dos|del|della|van|von|der|den|la|le|el|al|bin|ibn|e)\s/.test(text)
-  )
-    return false;
+  if (/^\p{Ll}/u.test(text) && !BEGINS_SMALL.test(text)) return false;
   if (/[.;:]$/.test(text) && !SHORTENED.test(text)) return false;
   return text.split(' ').length <= 14;
 }

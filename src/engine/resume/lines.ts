@@ -1,6 +1,7 @@
 import { beginsOpenRange, isDatePart, isPartOfNow } from './dates.ts';
 import type { DocumentPage, TextItem } from './document.ts';
 import { headingKind } from './headings.ts';
+import { withoutSmallCapitals } from './small-capitals.ts';
 import { cleanText } from './text.ts';
 
 /** Words that stand together on one baseline, with no wide gap between them. */
@@ -115,7 +116,7 @@ function toRows(items: TextItem[]): TextItem[][] {
     if (row) row.items.push(item);
     else rows.push({ y: item.y, size: item.size, items: [item] });
   }
-  return rows.map((row) => row.items.toSorted((a, b) => a.x - b.x));
+  return rows.map((row) => withoutSmallCapitals(row.items.toSorted((a, b) => a.x - b.x)));
 }
 
 function splitRow(row: TextItem[]): TextItem[][] {
