@@ -29,6 +29,10 @@ export function unreadWork(reading: ResumeReading): Role[] {
 
 /** The occupation that the head of a resume names below or beside the person's name: what they call themselves; null where it names none. */
 export function headline(reading: ResumeReading): string | null {
+  return headlineOf(reading)?.title ?? null;
+}
+
+function headlineOf(reading: ResumeReading): { title: string; line: ReadLine } | null {
   const { name } = reading.contact;
   const top = reading.lines.filter(({ section }) => section === 'header' || section === 'contact');
   for (const [at, line] of top.entries()) {
@@ -36,7 +40,7 @@ export function headline(reading: ResumeReading): string | null {
     // A name may be a trade: Baker, Cook. Only what is set apart from it says what somebody does.
     const text = isName ? (/[,|–—•·]\s*(?<rest>.+)$/u.exec(line.text)?.groups?.['rest'] ?? '') : line.text;
     const title = rangeOf(line) ? null : titleNamedIn(text);
-    if (title !== null) return title;
+    if (title !== null) return { title, line };
   }
   return null;
 }
@@ -69,9 +73,11 @@ function uncoveredLines(reading: ResumeReading): ReadLine[] {
     ({ page, line, text, section }) =>
       !taken.has(`${page} ${line}`) && !NOT_OF_WORK.has(section ?? '') && !told.includes(text.trim()),
   );
-  // Above the first date a resume tells who somebody is.
+  // Above the first date, or the line that names their trade, a resume tells who somebody is.
   const first = free.findIndex((line) => line.section !== 'header' || rangeOf(line) !== null);
-  return first === -1 ? [] : free.slice(first);
+  if (first !== -1) return free.slice(first);
+  const named = headlineOf(reading)?.line;
+  return named ? free.slice(free.indexOf(named) + 1) : [];
 }
 
 function roleOf(lines: ReadLine[], title: string): Role {
