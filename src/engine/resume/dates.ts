@@ -56,9 +56,11 @@ const SINGLE = new RegExp(
   'dgiu',
 );
 const SHORT_RANGE = new RegExp(
-  String.raw`(?<![\p{L}\d.@/-])(${YEAR})\s*[-–—/]\s*(\d{2})(?![\d.\p{L}-])`,
+  String.raw`(?<![\p{L}\d.@/-])(${YEAR})\s*[-–—/]\s*(\d{2})(?![\d\p{L}-]|\.\d)`,
   'giu',
 );
+
+const SLASHED_RANGE = new RegExp(String.raw`(?<![\p{L}\d./-])(${YEAR})\s?/\s?(${YEAR})(?![\d./-])`, 'gu');
 
 // A cheap look that spares most lines the whole grammar.
 const MAY_HOLD_DATE =
@@ -80,6 +82,10 @@ export function findDates(text: string): readonly DateRange[] {
     if (range) found.push(range);
   }
   for (const range of openRanges(text, masked)) if (!overlaps(range, found)) found.push(range);
+  for (const { 0: raw, 1: start = '', 2: end = '', index } of text.matchAll(SLASHED_RANGE)) {
+    const range = { raw, index, start, end, present: false, single: false };
+    if (start <= end && !overlaps(range, found)) found.push(range);
+  }
   for (const match of text.matchAll(SHORT_RANGE)) {
     const range = shortRange(match);
     if (range && !overlaps(range, found)) found.push(range);

@@ -1,4 +1,5 @@
 import { isDatePart, type DateRange } from './dates.ts';
+import { withoutDates } from './entry-head.ts';
 import { dateOf, mayHead, prepare } from './join-wrapped-lines.ts';
 import type { Line } from './lines.ts';
 
@@ -12,8 +13,11 @@ export function toEntries(sectionLines: Line[]): Entry[] {
   if (anchors.length === 0) return [];
   const edges = leftEdges(lines);
   const indent = headIndent(lines, anchors, edges);
+  const small = smallNames(lines, anchors);
   const isHead = (line: Line | undefined) =>
-    mayHead(line) && (line === undefined || indentOf(line, edges) <= indent);
+    line === undefined
+      ? mayHead(line)
+      : small.has(line) || (mayHead(line) && indentOf(line, edges) <= indent);
   const footed = atFoot(lines, anchors, isHead);
   if (footed) return footed;
   const above = linesAbove(lines, anchors, isHead);
@@ -85,10 +89,13 @@ function isSentence({ segments, text }: Line): boolean {
   return segments.length === 1 && /\p{L}{3}[.。]$/u.test(text) && text.split(' ').length >= 10;
 }
 
+/** What stands before dates behind a sign, in the first sentence of a line. */
+const FIRST_SENTENCE = /^(?!.*\p{Ll}{4}[.!?]\s+\p{Lu}.*,).*[\p{L})][.,;:|–—]\s+\(?$/u;
+
 /** A line begins with its dates and a name, or ends with them in brackets or behind a sign, whatever it tells besides. */
 function atEdge({ text }: Line, { raw, index, single, present }: DateRange): boolean {
   const behind = text.slice(index + raw.length);
-  const apart = /[\p{L})][.,;:|–—]\s+$/u.test(text.slice(0, index)) && /^[.\s]*$/.test(behind);
+  const apart = FIRST_SENTENCE.test(text.slice(0, index)) && /^[)\s]*(?:[.:;–—]\s+\S|\.?\s*$)/u.test(behind);
   return (
     (apart && (!single || present)) ||
     (text[index - 1] === '(' && /^\)[.\s]*$/.test(behind)) ||
@@ -209,4 +216,20 @@ function linesBelow(lines: Line[], anchors: number[], starts: number[], isHead: 
     below = j;
   }
   return below;
+}
+
+/** Names in small letters right below the dates, as titles are written in many languages: where each entry has one, of a few words. */
+function smallNames(lines: Line[], anchors: number[]): Set<Line> {
+  const below = anchors.flatMap((anchor) => {
+    const [date, line, next] = lines.slice(anchor, anchor + 3);
+    const goesOn = !date || /[,;–-]$/.test(date.text) || withoutDates(date.text).split(' ').length > 6;
+    return line && !goesOn && isSmallName(line) && (!next || /^\P{Ll}/u.test(next.text)) ? [line] : [];
+  });
+  return new Set(anchors.length > 1 && below.length === anchors.length ? below : []);
+}
+
+function isSmallName({ text, bullet, segments }: Line): boolean {
+  return (
+    !bullet && segments.length === 1 && /^\p{Ll}[\p{L}\s/’'()-]+$/u.test(text) && text.split(' ').length <= 4
+  );
 }

@@ -8,6 +8,8 @@ import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
 const FEWEST = 3;
 const SURE = 0.6;
 const HARDLY = 0.4;
+/** How sure where the look alone says so: the largest letters below the name, alone in their lines, text of another look below each. */
+const SURE_OF_LARGEST = 0.3;
 
 /** The lines that are headings by their look, and those that are none by theirs, whatever one of them seems to be. */
 type ByLook = { headings: Set<Line>; others: Set<Line> };
@@ -30,16 +32,34 @@ export function headingsByLook(
     for (const line of sameKindAgain(short, named, labels)) found.others.add(line);
     if (look === usual || short.length < 2 || short.length < alike.length * 0.75) continue;
     const mean = short.reduce((sum, line) => sum + share(line), 0) / short.length;
-    if (mean < HARDLY) for (const line of short) found.others.add(line);
+    const isLargest = short.length >= FEWEST && areLargest(short, alike, lines);
+    if (mean < HARDLY && !isLargest) for (const line of short) found.others.add(line);
     if (short.length < FEWEST) continue;
     const seen = short.filter((line) => share(line) > 0.5);
-    if (mean < SURE || seen.length < FEWEST - 1) continue;
+    if (mean < (isLargest ? SURE_OF_LARGEST : SURE) || seen.length < FEWEST - 1) continue;
     const gap = Math.min(...seen.map((line) => line.gap));
     for (const line of short)
       if (line.gap >= gap - 0.15 && line !== lines[0] && !namesWork(line, labels.get(line)))
         found.headings.add(line);
   }
   return found;
+}
+
+/** Whether lines are the largest of all but a single one, as the name is, and each stands above text of another look. */
+function areLargest(short: readonly Line[], alike: readonly Line[], lines: readonly Line[]): boolean {
+  const size = short[0]?.size ?? 0;
+  const larger = lines.filter((line) => line.size > size + 0.3);
+  const smaller = lines.filter((line) => line.size < size * 0.9).length;
+  const above = short.filter((line) => {
+    const next = lines[lines.indexOf(line) + 1];
+    return next !== undefined && next.size < size * 0.95;
+  });
+  return (
+    larger.length <= 2 &&
+    smaller > lines.length * 0.6 &&
+    short.length === alike.length &&
+    above.length === short.length
+  );
 }
 
 /** Several lines of one look that would head work each: most people write of their work once, so they are employers or titles. */

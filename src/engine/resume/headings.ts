@@ -22,7 +22,7 @@ export type SectionKind =
 export function headingKind(text: string): SectionKind | null {
   const words = fold(text.replace(NUMBERED, '').replace(REMARK, '').replace(/&/g, ' and '));
   if (!words || words.length > 60) return null;
-  return NAMES.get(words) ?? NAMES.get(words.replace(OWN, '')) ?? composed(words);
+  return NAMES.get(words) ?? NAMES.get(words.replace(OWN, '').replace(MORE, '')) ?? composed(words);
 }
 
 /** "1. ", "IV) ", "B. " before the name of a section. */
@@ -33,6 +33,10 @@ const REMARK = /(?<=\p{L})\s*(?:\([^()]{1,30}\)|\s[–—]\s\d.{1,24})$/u;
 /** "My skills", in words of the person who writes. */
 const OWN =
   /^(?:my|our|the|mes|mon|ma|mis?|meine?|le mie|la mia|i miei|il mio|as minhas|minhas?|os meus|meus?|mijn|mina|min|mitt|mine|moje|moja|mano|minun) /;
+
+/** "Otra experiencia", "Frühere Tätigkeiten": one more section of the kind. */
+const MORE =
+  /^(?:other|further|additional|earlier|previous|former|past|recent|otr[ao]s?|autres?|altr[aeio]|outr[ao]s?|andere|weitere|sonstige|fruhere|overige|inn[ae]|andra|tidigare|andre|tidligere|diger|dalsi|alte) /;
 
 function composed(words: string): SectionKind | null {
   const parts = words.split(/ (?:and|und|et|y|e|en|og|och) /);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { findDates, isDatePart } from './dates.ts';
 import type { FlowBlock } from './document.ts';
 import { likelySlotOf } from './form-labels.ts';
+import { headingKind } from './headings.ts';
 import { parseResume } from './parse-resume.ts';
 import type { ResumeReading } from './reading.ts';
 import { page, put, text } from './test-documents.ts';
@@ -245,4 +246,184 @@ test('a heading in small capitals is one heading', () => {
   );
   expect(sectionOf(reading, 'Clonal')).toBe('publications');
   expect(reading.lines.map((line) => line.text)).toContain('SELECTED PUBLICATIONS');
+});
+
+test('one more section of a kind is of that kind', () => {
+  expect(headingKind('Otra experiencia')).toBe('experience');
+  expect(headingKind('Autres expériences')).toBe('experience');
+  expect(headingKind('Further education')).toBe('education');
+  expect(headingKind('Otros datos')).toBe('other');
+});
+
+test('cells that are set to their middle, with the names of columns close to each other', () => {
+  const row = (y: number, ...words: [number, string][]) =>
+    words.flatMap(([x, text]) => put(text, x, y, { width: text.length * 5 }));
+  const reading = page(
+    put('Ornella Bevilacqua', 40, 40, { size: 20, bold: true }),
+    put('Esperienze', 40, 90, { size: 14, bold: true }),
+    ...row(110, [40, 'Periodo'], [160, 'Azienda'], [310, 'Mansione'], [440, 'Attività']),
+    ...row(140, [440, 'Piani HACCP, audit dei']),
+    ...row(152, [40, 'gen 2020 – oggi'], [160, 'Molino Quaglia'], [310, 'Responsabile qualità']),
+    ...row(164, [440, 'fornitori e campioni']),
+    ...row(190, [440, 'Analisi del latte,']),
+    ...row(202, [40, 'ott 2012 – dic 2019'], [160, 'Caseificio Polesine'], [310, 'Tecnica di laboratorio']),
+    ...row(214, [440, 'tarature']),
+    put('Studi', 40, 250, { size: 14, bold: true }),
+    ...row(270, [40, 'Anno'], [68, 'Istituto'], [180, 'Titolo']),
+    ...row(290, [40, '2012'], [68, 'Università di Padova'], [180, 'Laurea']),
+    put('Competenze', 40, 330, { size: 14, bold: true }),
+    put('HACCP, cromatografia', 40, 350),
+  );
+  expect(jobs(reading)).toEqual([
+    ['Molino Quaglia', 'Responsabile qualità', '2020-01', null],
+    ['Caseificio Polesine', 'Tecnica di laboratorio', '2012-10', '2019-12'],
+  ]);
+  expect(reading.experience.map(({ description }) => description)).toEqual([
+    'Piani HACCP, audit dei fornitori e campioni',
+    'Analisi del latte, tarature',
+  ]);
+  expect(reading.education.map(({ institution, degree }) => [institution, degree])).toEqual([
+    ['Università di Padova', 'Laurea'],
+  ]);
+});
+
+test('the largest letters below the name are headings, where hardly one of them is known', () => {
+  const heading = (words: string) => ({ text: words, bold: true, size: 15, gap: true });
+  const reading = paragraphs(
+    { text: 'SOLÈNE GUIVARCH', bold: true, size: 22 },
+    { text: 'Soudeuse · Lorient · 06 55 50 11 22' },
+    heading('EN DEUX MOTS'),
+    { text: 'Dix ans d’acier, d’inox et d’embruns.' },
+    heading('MA VIE DE CHANTIER'),
+    { text: 'Soudeuse TIG\tmars 2019 – aujourd’hui' },
+    { text: 'Chantiers Kerdroual, Lorient' },
+    { text: 'Coques de 24 mètres', list: 0 },
+    { text: 'Chaudronnière\tseptembre 2014 – février 2019' },
+    { text: 'Tôlerie du Blavet, Hennebont' },
+    { text: 'Cuves alimentaires', list: 0 },
+    heading('MES CLASSES'),
+    { text: 'Bac pro Chaudronnerie, Lycée Marcelin Berthelot, 2014' },
+    heading('SOUS LA MAIN'),
+    { text: 'Soudage TIG, soudage MIG, lecture de plans, pliage' },
+    heading('LE DIMANCHE'),
+    { text: 'Voile légère, fest-noz' },
+  );
+  expect(jobs(reading)).toEqual([
+    ['Chantiers Kerdroual', 'Soudeuse TIG', '2019-03', null],
+    ['Tôlerie du Blavet', 'Chaudronnière', '2014-09', '2019-02'],
+  ]);
+});
+
+test('assignments are the work of who names no other, and no section is read twice', () => {
+  const reading = text(
+    'Ebba Lindström',
+    '',
+    'PROJECTS',
+    '',
+    'Site Manager, Hamnkrogen AB',
+    '05/2019 – 06/2023',
+    'Led the rebuilding of two quays.',
+    '',
+    'Carpenter, Nordanvind Bygg AB',
+    '05/2010 – 02/2014',
+    '',
+    'EDUCATION',
+    '',
+    'Diploma, Umeå University, 2009',
+  );
+  expect(jobs(reading)).toEqual([
+    ['Hamnkrogen AB', 'Site Manager', '2019-05', '2023-06'],
+    ['Nordanvind Bygg AB', 'Carpenter', '2010-05', '2014-02'],
+  ]);
+  expect(sectionOf(reading, 'Hamnkrogen')).toBe('experience');
+  expect(headingKind('Uppdrag')).toBe('experience');
+});
+
+test('words below a title and a place at the right edge are no part of the place', () => {
+  const entry = (y: number, title: string, dates: string, company: string, town: string) => [
+    put(`${title} | ${dates}`, 40, y),
+    put(company, 40, y + 14),
+    put(town, 560 - town.length * 5, y + 14),
+    put(
+      'Served eighty tables on most nights of the week with a small and patient crew, and so on.',
+      40,
+      y + 28,
+    ),
+  ];
+  const reading = page(
+    put('EXPERIENCE', 40, 80, { size: 14, bold: true }),
+    ...entry(100, 'Head Waiter', '06/2021 – 12/2024', 'Brambilla', 'Lecce'),
+    ...entry(160, 'Waiter', '05/2017 – 06/2021', 'Trattoria del Borgo', 'Lecce'),
+    ...entry(220, 'Porter', '11/2012 – 05/2017', 'Trasporti Adige', 'Trento'),
+  );
+  expect(jobs(reading)).toEqual([
+    ['Brambilla', 'Head Waiter', '2021-06', '2024-12'],
+    ['Trattoria del Borgo', 'Waiter', '2017-05', '2021-06'],
+    ['Trasporti Adige', 'Porter', '2012-11', '2017-05'],
+  ]);
+});
+
+test('a position in one line, with sentences behind its dates', () => {
+  const reading = text(
+    'JOBS',
+    '',
+    'Farrier, Cwm Forge, Llandeilo, 2014-now. Two hundred horses on the book.',
+    'Blacksmith, Amman Ironworks, Ammanford, 2001-14. Gates, railings.',
+    'Striker, Amman Ironworks, Ammanford, 1996-2001.',
+  );
+  expect(jobs(reading)).toEqual([
+    ['Cwm Forge', 'Farrier', '2014', null],
+    ['Amman Ironworks', 'Blacksmith', '2001', '2014'],
+    ['Amman Ironworks', 'Striker', '1996', '2001'],
+  ]);
+  expect(reading.experience.map(({ description }) => description)).toEqual([
+    'Two hundred horses on the book.',
+    'Gates, railings.',
+    '',
+  ]);
+});
+
+test('titles in small letters below the employer and its dates', () => {
+  const reading = text(
+    'PRACOVNÍ PRAXE',
+    '',
+    '05/2017 – dosud\tElektrárna Dukovany',
+    'operátor strojovny',
+    'Obchůzky, zkoušky čerpadel.',
+    '09/2010 – 04/2017\tKotlárna Třebíč',
+    'strojní zámečník',
+    'Opravy armatur a potrubí.',
+  );
+  expect(jobs(reading)).toEqual([
+    ['Elektrárna Dukovany', 'operátor strojovny', '2017-05', null],
+    ['Kotlárna Třebíč', 'strojní zámečník', '2010-09', '2017-04'],
+  ]);
+});
+
+test('two years with a stroke between them are a range', () => {
+  expect(findDates('2009/2018')[0]).toMatchObject({ start: '2009', end: '2018', single: false });
+  expect(findDates('2018/2009').some(({ single }) => !single)).toBe(false);
+});
+
+test('a section that is called work and holds no time leaves room for another', () => {
+  const big = (words: string) => ({ text: words, bold: true, size: 14, gap: true });
+  const reading = paragraphs(
+    { text: 'Dimitra Pappas', bold: true, size: 22 },
+    big('MY STORY'),
+    { text: 'Toolmaker who likes tenths.' },
+    big('WHERE I HAVE MADE THINGS'),
+    { text: 'Leading Hand Toolmaker', bold: true },
+    { text: 'Para Hills Tooling | June 2018 – today' },
+    { text: 'Dies for white goods.', list: 0 },
+    { text: 'Toolmaker', bold: true },
+    { text: 'Torrens Pressings | Feb 2011 – May 2018' },
+    big('EDUCATION'),
+    { text: 'Certificate III, TAFE SA, 2010' },
+    big('SKILLS'),
+    { text: 'Lathe, milling, metrology' },
+  );
+  expect(jobs(reading)).toEqual([
+    ['Para Hills Tooling', 'Leading Hand Toolmaker', '2018-06', null],
+    ['Torrens Pressings', 'Toolmaker', '2011-02', '2018-05'],
+  ]);
 });

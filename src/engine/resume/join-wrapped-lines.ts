@@ -5,7 +5,7 @@ import type { Line, Segment } from './lines.ts';
 import { isPlace } from './places.ts';
 import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
 import { fold, stripBullet } from './text.ts';
-import { wrapsInto } from './wrapping.ts';
+import { wrapped, wrapsInto } from './wrapping.ts';
 
 const TAGS = new Set(
   `highlights|key highlights|responsibilities|key responsibilities|achievements|key achievements|accomplishments|key accomplishments|duties|main duties|summary|tasks|role|
@@ -167,9 +167,13 @@ function isDateBelow(last: Line, line: Line): boolean {
   return Boolean(from?.single && to?.single && from.end && to.end && from.end <= to.end && line.gap < 0.5);
 }
 
-/** Adds the text of a wrapped line to the last words of the line before it that are no date. */
+/** Adds the text of a wrapped line to the words that go on in it. */
 function extendText(line: Line, more: Line): Line {
-  const at = line.segments.findLastIndex((segment) => !isDatePart(segment.text));
+  const [first] = more.segments;
+  const end = first && wrapped(line, first);
+  const at = end
+    ? line.segments.indexOf(end)
+    : line.segments.findLastIndex((segment) => !isDatePart(segment.text));
   return withSegments(
     line,
     line.segments.map((segment, i) =>
@@ -200,7 +204,9 @@ export function textAfterDate(line: Line): string {
   const date = dateOf(line);
   const at = date ? line.text.indexOf(date.raw) : -1;
   if (!date || at < 3) return '';
-  const after = line.text.slice(at + date.raw.length).replace(/^[\s)\],.|•·–—-]+/, '');
+  const behind = line.text.slice(at + date.raw.length);
+  const after = behind.replace(/^[\s)\],.|•·–—-]+/, '');
+  if (/^\)?\.\s/.test(behind) && /[.!?]$/.test(after) && companyLikeness(after) < 1) return after;
   const words = after.split(' ').length;
   return words >= 4 && titleLikeness(after) < 2 && companyLikeness(after) < 1 && !isPlace(after) ? after : '';
 }

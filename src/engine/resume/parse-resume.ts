@@ -22,6 +22,7 @@ import { withoutSpoken } from './spoken-languages.ts';
 import { adoptUnheaded } from './sections-without-headings.ts';
 import { joinApart } from './studies-apart.ts';
 import { withConfidence } from './confidence.ts';
+import { adoptWork } from './work-elsewhere.ts';
 import { yearsOf } from './years.ts';
 
 /** The version of the reading rules; it changes whenever the same file may be read differently. */
@@ -44,7 +45,7 @@ export function readResume(document: ExtractedDocument, options: { now: string }
   const byWords = toSections(own);
   const labels = nameAll(byWords) ? null : labelLines(own);
   const named = labels ? withLabels(byWords, labels) : byWords;
-  const sections = adoptUnheaded(withContactApart(named, own));
+  const sections = adoptWork(adoptUnheaded(withContactApart(named, own)));
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
   const isAbove = labels
     ? (line: Line) => labels.get(line)?.label === 'top'

@@ -1,3 +1,4 @@
+import { findDates } from './dates.ts';
 import { headingKind, likelyHeadingKind, type SectionKind } from './headings.ts';
 import { headingsByLook } from './heading-looks.ts';
 import { kindOfLabel, type LabelledLine } from './line-labels.ts';
@@ -26,7 +27,12 @@ export function withLabels(sections: Section[], labels: Labels): Section[] {
  */
 export function nameAll(sections: Section[]): boolean {
   const named = namedKinds(sections);
-  return MAIN.every((kind) => named.has(kind));
+  return MAIN.every((kind) => named.has(kind)) && sections.some(datesWork);
+}
+
+/** A section of work that says when; "My story" may be one, and may be a summary. */
+export function datesWork({ kind, lines }: Section): boolean {
+  return kind === 'experience' && lines.some(({ text }) => findDates(text).length > 0);
 }
 
 function namedKinds(sections: Section[]): Set<Section['kind']> {
