@@ -32,7 +32,7 @@ function withoutGroups(lines: Line[]): Line[] {
   const named = firsts?.every(
     (one) => one && !LIST_SIGNS.test(one.text) && one.text.length <= 30 && !isKnown(one.text),
   );
-  const listed = seconds?.some((one) => one && /[,;，；、•·]/u.test(one.text));
+  const listed = seconds?.some((one) => one && /\S\s*[,;，；、•·]/u.test(one.text));
   if (
     pairs.length < 2 ||
     pairs.length < lines.length * 0.6 ||
