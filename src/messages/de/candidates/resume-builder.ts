@@ -27,7 +27,6 @@ export const resumeBuilder: Translation<typeof english> = {
   downloadPdf: 'PDF herunterladen',
   useIt: 'Für Bewerbungen verwenden',
   applyWithIt: 'Damit bewerben',
-  savedForJob: 'Bei Ihren Lebensläufen gespeichert. Prüfen Sie das Formular und senden Sie es ab.',
   more: 'Mehr',
   sections: 'Abschnitte',
   aboutYou: 'Über Sie',

@@ -107,8 +107,7 @@ function BoardCard({ entry }: { entry: BoardEntry }) {
     >
       <Group gap={4} wrap="nowrap" align="flex-start">
         <div className={classes.words}>{words}</div>
-        <div>
-          {menu}
+        <div className={classes.tools}>
           {!isFixed && (
             <button
               type="button"
@@ -121,6 +120,7 @@ function BoardCard({ entry }: { entry: BoardEntry }) {
               <GripVertical size={16} aria-hidden />
             </button>
           )}
+          {menu}
         </div>
       </Group>
     </li>
