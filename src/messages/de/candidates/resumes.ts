@@ -206,7 +206,8 @@ export const resumes: Translation<typeof english> = {
   warningHidden: 'Die Datei enthält Text, den man nicht sehen kann. Er wurde ignoriert.',
   warningInstructions: 'Die Datei enthält Anweisungen dazu, wie sie zu beurteilen ist. Sie wurden ignoriert.',
   warningCut: 'Die Datei ist sehr lang. Nur ihr Anfang wurde gelesen.',
-  warningNoExperience: 'Es wurden keine Positionen mit Zeitangaben erkannt. Bitte tragen Sie sie von Hand ein.',
+  warningNoExperience:
+    'Es wurden keine Positionen mit Zeitangaben erkannt. Bitte tragen Sie sie von Hand ein.',
   warningScanned:
     'Diese Datei ist ein Scan; ihr Text wurde von Software erkannt. Bitte prüfen Sie jeden Wert.',
   warningModelFailed:

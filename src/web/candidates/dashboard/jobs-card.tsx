@@ -1,6 +1,7 @@
 import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
 import type { Dashboard, RecommendedJob } from '../../../api/candidates/candidates.ts';
 import { rich, t } from '../../platform/messages.ts';
+import { formatSalary } from '../../platform/ui/format.ts';
 import { formatPlace } from '../../platform/ui/job-labels.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { ScoreBar } from '../../platform/ui/score-bar.tsx';
@@ -115,7 +116,7 @@ function JobRow({ job, hidesFit }: { job: RecommendedJob; hidesFit: boolean }) {
           {job.saved && <Badge color="gray">{t('dashboard.saved')}</Badge>}
         </Group>
         <Text size="sm" c="dimmed">
-          {[job.employer_name, formatPlace(job), job.salary_range?.display].filter(Boolean).join(' · ')}
+          {[job.employer_name, formatPlace(job), formatSalary(job.salary_range)].filter(Boolean).join(' · ')}
         </Text>
         {job.wishes.length > 0 && (
           <Text size="xs" c="dimmed">
