@@ -117,7 +117,7 @@ export const resumes: Translation<typeof english> = {
   acceptedFiles: 'PDF, DOC, DOCX oder TXT, kleiner als 5 MB. Sie können eine Datei auch einfügen.',
   resumeFile: 'Lebenslauf',
   tryAgain: 'Noch einmal versuchen',
-  uploadResume: 'Lebenslauf hochladen',
+  uploadResume: 'Jetzt hochladen',
   cancelUpload: 'Hochladen abbrechen',
   remove: 'Entfernen',
   uploadHeading: 'Lebenslauf hochladen',
