@@ -82,7 +82,7 @@ export const dashboard: Translation<typeof english> = {
     'Noch keine Neuigkeiten. Hier sehen Sie, wenn ein Unternehmen Ihre Bewerbung ansieht oder verschiebt.',
   resume: 'Lebenslauf',
   uploadedAgo: '{size} · hochgeladen {ago}',
-  whatWasRead: 'Gelesenes prüfen',
+  whatWasRead: 'Angaben prüfen',
   scoringSpoken: 'Ihre Passung wird berechnet.',
   scoring: 'Ihre Passung wird berechnet',
   jobsCompared:

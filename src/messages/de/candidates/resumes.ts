@@ -54,7 +54,7 @@ export const resumes: Translation<typeof english> = {
   checkFindings: 'Bitte prüfen Sie, was wir gefunden haben',
   allResumes: 'Alle Lebensläufe',
   whatWasRead: 'Was gelesen wurde',
-  checkWhatWasRead: 'Gelesenes prüfen',
+  checkWhatWasRead: 'Gelesene Angaben prüfen',
   readSummary:
     '{count, plural, one {# Angabe} other {# Angaben}} gefunden, {doubts, plural, =0 {nichts zu prüfen} one {# ist zu prüfen} other {# sind zu prüfen}}',
   notLoaded: 'Dieser Lebenslauf konnte nicht geladen werden',

@@ -38,7 +38,7 @@ export function BuilderPage() {
       <Skeleton height={72} width="50%" mb="lg" />
       <div className={classes.panes}>
         <Skeleton height={640} />
-        <Skeleton height={640} visibleFrom="lg" />
+        <Skeleton height={640} className={classes.onlyWide} />
       </div>
     </div>
   );
