@@ -10,7 +10,7 @@ const steps: Partial<Record<ConfidenceKind, ConfidenceSteps>> = stored;
 
 /**
  * The most that values of a kind say. Strangers' documents are read less well than those of the corpus: in 96 of them, each read before anybody had
- * looked at it, 194 of 209 positions that seemed as sure as any were right, and 452 of 483 skills. Of the studies 65 of 86 were, in 48 of them,
+ * looked at it, 191 of 206 positions that seemed as sure as any were right, and 452 of 483 skills. Of the studies 65 of 86 were, in 48 of them,
  * where a degree with its subject counts as its author wrote it.
  */
 const most: Partial<Record<ConfidenceKind, number>> = {

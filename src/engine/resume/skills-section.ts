@@ -207,7 +207,7 @@ function withoutLabel(line: Line): string {
   const [first, ...rest] = line.segments;
   const known = first && (GROUPS.has(fold(first.text)) || headingKind(first.text) !== null);
   const bold = first?.bold && rest.every((segment) => !segment.bold);
-  const lists = rest.some((segment) => LIST_SIGNS.test(segment.text));
+  const lists = rest.some(({ text }) => LIST_SIGNS.test(text.replace(/^[•·●▪■◦‣∙◆◇]\s*/u, '')));
   // A word or two that stand apart before a list are the name of a group, whatever they are.
   const apart = rest.length === 1 && lists && isShortName(first?.text ?? '');
   const labelled = rest.length > 0 && (bold || (known && lists) || apart);
