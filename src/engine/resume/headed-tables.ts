@@ -1,4 +1,5 @@
 import { splitEmployerPlace } from './employer-places.ts';
+import { splitSchoolPlace } from './school-places.ts';
 import { findDates, isDatePart, type DateRange } from './dates.ts';
 import { slotOf, type Slot } from './form-labels.ts';
 import type { Line, Segment } from './lines.ts';
@@ -64,7 +65,7 @@ export function readHeadedStudies(lines: readonly Line[]): ReadEducation[] | nul
   const rows = rowsOf(lines, studySlot, ['institution', 'degree']);
   return (
     rows?.map(({ cells, line }): ReadEducation => ({
-      institution: cells.get('institution') ?? null,
+      institution: splitSchoolPlace(cells.get('institution') ?? '').rest || null,
       degree: cells.get('degree') ?? null,
       field: cells.get('field') ?? null,
       ...datesOf(dateIn(cells)),

@@ -1,6 +1,6 @@
 import type { LabelledLine } from './line-labels.ts';
 import type { Line } from './lines.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
 import { isCapitals } from './text.ts';
 import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
 

@@ -1,6 +1,7 @@
 import { beginsOpenRange, isDatePart, isPartOfNow } from './dates.ts';
 import type { DocumentPage, TextItem } from './document.ts';
 import { headingKind } from './headings.ts';
+import { atGutters, labelGutters } from './label-gutter.ts';
 import { withoutSmallCapitals } from './small-capitals.ts';
 import { cleanText } from './text.ts';
 
@@ -72,7 +73,9 @@ export type Line = {
 
 /** The words of a page joined to segments, row by row. Wide gaps keep segments apart. */
 export function toSegments(page: DocumentPage): Segment[] {
-  const parts = toRows(page.items).flatMap((row) => splitRow(row));
+  const rows = toRows(page.items);
+  const gutters = labelGutters(rows);
+  const parts = rows.flatMap((row) => splitRow(row)).flatMap((part) => atGutters(part, gutters));
   const edges = new Map<number, number>();
   for (const [first] of parts)
     if (first) edges.set(Math.round(first.x), (edges.get(Math.round(first.x)) ?? 0) + 1);

@@ -3,7 +3,7 @@ import { headingKind, likelyHeadingKind, type SectionKind } from './headings.ts'
 import { headingsByLook } from './heading-looks.ts';
 import { kindOfLabel, type LabelledLine } from './line-labels.ts';
 import type { Line } from './lines.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
 import { companyLikeness } from './titles-and-employers.ts';
 
 type Labels = ReadonlyMap<Line, LabelledLine>;

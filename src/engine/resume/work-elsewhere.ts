@@ -1,5 +1,5 @@
 import { readExperience } from './experience.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
 import { datesWork } from './sections-by-labels.ts';
 
 /** Names of sections that some people write of their work under. */
