@@ -6,21 +6,21 @@ import { lessonsOf, type Lesson } from '../evaluation/labeller/examples.ts';
 import { lineLabels } from '../evaluation/labeller/line-truth.ts';
 import { partLabels, studyLabels } from '../evaluation/labeller/part-truth.ts';
 import { titleLevels } from '../evaluation/labeller/title-levels.ts';
-import type { Claim } from '../evaluation/bench/parse-sureness.ts';
-import { claimsOfCorpus, fitSureness } from '../evaluation/labeller/fit-sureness.ts';
+import type { Claim } from '../evaluation/bench/parse-confidence.ts';
+import { claimsOfCorpus, fitConfidence } from '../evaluation/labeller/fit-confidence.ts';
 import { trainSequences, type Example } from '../evaluation/labeller/train-sequences.ts';
 
-const USAGE = `Use: npm run train [-- --people 220] [-- --validate] [-- --sureness]
+const USAGE = `Use: npm run train [-- --people 220] [-- --validate] [-- --confidence]
 Trains the models that label the lines of resumes, on layouts and languages of the corpus that are not held out and on as many layouts put together
-by chance, half of them in words of no language. Writes src/engine/resume/models.json and title-words.json, and with other people sureness.json: how often values are right. With
---sureness only the last. With --validate it writes nothing, and prints how often models
+by chance, half of them in words of no language. Writes src/engine/resume/models.json and title-words.json, and with other people confidence.json: how often values are right. With
+--confidence only the last. With --validate it writes nothing, and prints how often models
 are right on layouts and languages that they were not trained on.`;
 
 const { values } = parseArgs({
   options: {
     people: { type: 'string', default: '220' },
     validate: { type: 'boolean', default: false },
-    sureness: { type: 'boolean', default: false },
+    confidence: { type: 'boolean', default: false },
   },
 });
 const people = Number(values.people);
@@ -38,11 +38,11 @@ const folder = new URL('../src/engine/resume/', import.meta.url);
 const write = (name: string, content: unknown) =>
   writeFile(new URL(name, folder), `${JSON.stringify(content)}\n`);
 // Features look words up in it.
-if (!values.validate && !values.sureness) await write('title-words.json', { levels: titleLevels() });
+if (!values.validate && !values.confidence) await write('title-words.json', { levels: titleLevels() });
 
 const printer = await openPrinter();
-if (values.sureness) {
-  await writeSureness();
+if (values.confidence) {
+  await writeConfidence();
   await printer?.close();
   process.exit(0);
 }
@@ -75,19 +75,19 @@ else {
   );
   await write('models.json', models);
   console.log(
-    `models.json: ${Math.round(JSON.stringify(models).length / 1024)} kB; now: npm run train -- --sureness`,
+    `models.json: ${Math.round(JSON.stringify(models).length / 1024)} kB; now: npm run train -- --confidence`,
   );
 }
 await printer?.close();
 process.exit(0);
 
 /** In a run of its own: the models that were just written are read when the program starts. */
-async function writeSureness(): Promise<void> {
+async function writeConfidence(): Promise<void> {
   const plans = [103, 104].map((seed) => ({ people, seed, fontFile: null, printer, strange: seed === 104 }));
   const claims: Claim[] = [];
   for (const plan of plans) claims.push(...(await claimsOfCorpus(plan)));
-  await write('sureness.json', fitSureness(claims));
-  console.log(`sureness.json: from ${claims.length} values`);
+  await write('confidence.json', fitConfidence(claims));
+  console.log(`confidence.json: from ${claims.length} values`);
 }
 
 function validate(what: (typeof kinds)[number]): void {

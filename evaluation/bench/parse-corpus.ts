@@ -5,7 +5,7 @@ import { openPrinter } from '../corpus/pdf-printer.ts';
 import { compare } from './parse-measures.ts';
 import { printTunedAndHeldOut, type Compared } from './parse-report.ts';
 import { factsOf, printSameness, type Facts } from './parse-sameness.ts';
-import { claimsOf, printSureness, type Claim } from './parse-sureness.ts';
+import { claimsOf, printConfidence, type Claim } from './parse-confidence.ts';
 
 const people = Number(process.env['BENCH_PEOPLE'] ?? '210');
 const seed = Number(process.env['BENCH_SEED'] ?? '20');
@@ -31,6 +31,6 @@ export async function benchParseCorpus(): Promise<void> {
   await printer?.close();
   const how = `${compared.length} documents of ${people} people, seed ${seed} of the corpus`;
   printTunedAndHeldOut(compared, how);
-  printSureness(claims);
+  printConfidence(claims);
   printSameness(facts, how);
 }

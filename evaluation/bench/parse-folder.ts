@@ -7,7 +7,7 @@ import { readGold, type GoldDocument } from './gold-documents.ts';
 import { compare, fields, macroF1, shares } from './parse-measures.ts';
 import { printTunedAndHeldOut, sumOf, type Compared } from './parse-report.ts';
 import { factsOf, printSameness, type Facts } from './parse-sameness.ts';
-import { claimsOf, printSureness, type Claim } from './parse-sureness.ts';
+import { claimsOf, printConfidence, type Claim } from './parse-confidence.ts';
 
 /** A document of the folder that was read and compared; `ms` from bytes to values, in a process that is warm, `cpu` what of it was processor time. */
 type Measured = Compared & {
@@ -38,7 +38,7 @@ export async function benchParseFolder(folder: string): Promise<void> {
   printLayouts(measured);
   if (gold.some((one) => one.held_out))
     printTunedAndHeldOut(measured, `${measured.length} documents of ${folder}`);
-  printSureness(measured.map(({ gold: one, claims }) => ({ leftOut: one.held_out, claims })));
+  printConfidence(measured.map(({ gold: one, claims }) => ({ leftOut: one.held_out, claims })));
   printSameness(
     measured.flatMap((one) => one.facts ?? []),
     `documents of ${folder}`,

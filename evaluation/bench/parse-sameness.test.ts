@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { printSameness } from './parse-sameness.ts';
-import { claimsOf } from './parse-sureness.ts';
+import { claimsOf } from './parse-confidence.ts';
 import type { GoldDocument } from './gold-documents.ts';
 import type { ResumeReading } from '../../src/engine/resume/reading.ts';
 

@@ -1,7 +1,7 @@
 import { closeness } from '../occupations/meaning.ts';
 import { titleNearness } from '../occupations/nearness.ts';
 import { occupationMeaning } from '../occupations/occupation-skills.ts';
-import { linksOf, sureness, type TitleLink } from '../occupations/title-links.ts';
+import { linksOf, linkConfidence, type TitleLink } from '../occupations/title-links.ts';
 import type { TitleRule } from '../occupations/title-stems.ts';
 import { withoutCopies } from './copies.ts';
 import type { PreparedJob } from './prepare.ts';
@@ -94,7 +94,7 @@ function likelyFromWork(
 ): Pick<SeenRole, 'asks' | 'isSame'> {
   if (kind >= NEAR || nearnessTo(links, lines) - nearnessTo(jobs, lines) <= OWN_WORK)
     return likelyFrom(kind, like);
-  return likelyFrom(kind, like - KNOWN_APART * sureness(links[0]) * sureness(jobs[0]));
+  return likelyFrom(kind, like - KNOWN_APART * linkConfidence(links[0]) * linkConfidence(jobs[0]));
 }
 
 /** How near lines of work are, in the mean, to what one of some occupations asks for. */

@@ -72,8 +72,8 @@ function askedBy(phrase: AskedPhrase, { links }: SeenRole): number {
   const before = ofTitle.get(phrase);
   if (before !== undefined) return before;
   let best = 0;
-  for (const { occupation, sure } of links)
-    best = Math.max(best, askedOf(phrase, occupation) * Math.min(1, sure / SURE_LINK));
+  for (const { occupation, confidence } of links)
+    best = Math.max(best, askedOf(phrase, occupation) * Math.min(1, confidence / SURE_LINK));
   if (ofTitle.size >= MAX_ASKED) ofTitle.clear();
   asked.set(links, ofTitle.set(phrase, best));
   return best;

@@ -2,7 +2,7 @@ import type { RuleByWork } from './rules.ts';
 import { closeness, meaningOfStems, type Meaning } from './meaning.ts';
 import { occupationNearness } from './occupation-nearness.ts';
 import { wordsTable } from './tables.ts';
-import { linksOf, sureness, titleMeaning, type TitleLink } from './title-links.ts';
+import { linksOf, linkConfidence, titleMeaning, type TitleLink } from './title-links.ts';
 import { isByWork, titleStems, type TitleRule } from './title-stems.ts';
 
 /** How near the work of two titles is, 0 to 1: 1 for the same words, else by the occupations they name and the words in them. */
@@ -32,7 +32,7 @@ function byWork(one: string, other: string, rule: RuleByWork): number {
   const meant = closeness(left.meaning, right.meaning);
   const words = SAME_WORDS * ((2 * shared) / (left.weight + right.weight));
   if (left.links.length === 0 || right.links.length === 0) return Math.max(words, UNLINKED * meant);
-  const near = nearestOf(left.links, right.links, (a, b) => sureness(a) * sureness(b));
+  const near = nearestOf(left.links, right.links, (a, b) => linkConfidence(a) * linkConfidence(b));
   return Math.min(1, Math.max(words, 0.6 * near + 0.4 * meant));
 }
 
@@ -81,7 +81,7 @@ function counted(one: string, other: string, rule: TitleRule): number {
   const [links, others] = [linksOf(one, rule), linksOf(other, rule)];
   const meant = closeness(meaningOfStems(left), meaningOfStems(right));
   if (links.length === 0 || others.length === 0) return Math.min(1, Math.max(shared, 0.6 * meant));
-  const near = nearestOf(links, others, (x, y) => Math.min(1, (x.sure + y.sure) / 2 / SURE));
+  const near = nearestOf(links, others, (x, y) => Math.min(1, (x.confidence + y.confidence) / 2 / SURE));
   const named = 0.6 * near + 0.4 * meant;
   return Math.min(1, rule === 'by name' ? named : Math.max(named, SAME_WORDS * sharedWeight(left, right)));
 }

@@ -13,7 +13,7 @@ import {
 } from './title-stems.ts';
 
 /** An occupation that a title names, and how sure that is: 0.45 to 1. */
-export type TitleLink = { occupation: number; sure: number };
+export type TitleLink = { occupation: number; confidence: number };
 
 /** The occupations that a title names, in any of nine languages, the surest first, at most three; none when no name comes near. */
 export function linksOf(title: string, rule: TitleRule = 'by usage'): readonly TitleLink[] {
@@ -38,7 +38,7 @@ export function titleMeaning(title: string, rule: RuleByWork): Meaning {
   return meanOf([
     ...links
       .slice(0, 2)
-      .map(({ occupation, sure }) => ({ meaning: meaningOfName(occupation), weight: sure })),
+      .map(({ occupation, confidence }) => ({ meaning: meaningOfName(occupation), weight: confidence })),
     { meaning: meaningOfStems(telling), weight: telling.length / Math.max(1, stems.length) },
   ]);
 }
@@ -81,9 +81,9 @@ function closestOf(title: string, rule: TitleRule): TitleLink[] {
   const meanings = parts.slice(0, 2).map(({ stems }) => meaningOfStems(stems));
   const links = bestLinks(parts, rule);
   if (meanings[0] === null) return isByWork(rule) ? ordered(amongAll(links.map(plain))) : firstOf(links);
-  const found = links.map(({ occupation, sure }) => {
+  const found = links.map(({ occupation, confidence }) => {
     const apart = 1 - Math.max(...meanings.map((one) => closeness(one, meaningOfName(occupation))));
-    return { occupation, sure: sure * (1 - 0.1 * apart), order: sure * (1 - 0.3 * apart) };
+    return { occupation, confidence: confidence * (1 - 0.1 * apart), order: confidence * (1 - 0.3 * apart) };
   });
   return ordered(isByWork(rule) ? amongAll(found) : found);
 }
@@ -92,14 +92,14 @@ function closestOf(title: string, rule: TitleRule): TitleLink[] {
 type Ordered = TitleLink & { order: number };
 
 function plain(link: TitleLink): Ordered {
-  return { ...link, order: link.sure };
+  return { ...link, order: link.confidence };
 }
 
 function ordered(links: Ordered[]): TitleLink[] {
   return links
     .toSorted((a, b) => b.order - a.order || a.occupation - b.occupation)
     .slice(0, MAX_LINKS)
-    .map(({ occupation, sure }) => ({ occupation, sure }));
+    .map(({ occupation, confidence }) => ({ occupation, confidence }));
 }
 
 /** Of occupations that a title names about as well, those that are most like the others come first: the general ones, not a rare relative. */
@@ -117,16 +117,20 @@ function amongAll(links: Ordered[]): Ordered[] {
 }
 
 function firstOf(links: TitleLink[]): TitleLink[] {
-  return links.toSorted((a, b) => b.sure - a.sure || a.occupation - b.occupation).slice(0, MAX_LINKS);
+  return links
+    .toSorted((a, b) => b.confidence - a.confidence || a.occupation - b.occupation)
+    .slice(0, MAX_LINKS);
 }
 
 /** All occupations that one of the parts names, in no order. */
 function bestLinks(parts: Part[], rule: TitleRule): TitleLink[] {
   const best = new Map<number, number>();
   for (const { stems, share } of parts)
-    for (const [occupation, sure] of linkStems(stems, rule))
-      best.set(occupation, Math.max(best.get(occupation) ?? 0, sure * share));
-  return [...best].filter(([, sure]) => sure >= LEAST).map(([occupation, sure]) => ({ occupation, sure }));
+    for (const [occupation, confidence] of linkStems(stems, rule))
+      best.set(occupation, Math.max(best.get(occupation) ?? 0, confidence * share));
+  return [...best]
+    .filter(([, confidence]) => confidence >= LEAST)
+    .map(([occupation, confidence]) => ({ occupation, confidence }));
 }
 
 /** The meaning of an occupation's own English name. */
@@ -164,13 +168,13 @@ function linkStems(stems: readonly string[], rule: TitleRule): Map<number, numbe
     .toSorted((a, b) => b.cosine - a.cosine || a.bag - b.bag)
     .slice(0, isByWork(rule) ? MORE_LOOKED_AT : LOOKED_AT);
   const meaning = meaningOfIds(ids);
-  const sure = new Map<number, number>();
+  const confidence = new Map<number, number>();
   for (const { bag, cosine } of near) {
     const occupation = table.owner[bag] ?? 0;
     const value = 0.75 * cosine + 0.25 * closeness(meaning, meaningOfIds(listAt(table.bags, bag)));
-    sure.set(occupation, Math.max(sure.get(occupation) ?? 0, Math.min(1, value)));
+    confidence.set(occupation, Math.max(confidence.get(occupation) ?? 0, Math.min(1, value)));
   }
-  return sure;
+  return confidence;
 }
 
 const LEAST = 0.45;
@@ -195,8 +199,8 @@ const linked: Record<TitleRule, Map<string, readonly TitleLink[]>> = {
 const meanings = new Map<number, Meaning>();
 
 /** How sure it is that a title names an occupation at all, 0 to 1; from some likeness on it is. */
-export function sureness(link: TitleLink | undefined): number {
-  return Math.min(1, (link?.sure ?? 0) / SURELY);
+export function linkConfidence(link: TitleLink | undefined): number {
+  return Math.min(1, (link?.confidence ?? 0) / SURELY);
 }
 
 const SURELY = 0.7;

@@ -2,15 +2,18 @@ import { findDates } from './dates.ts';
 import { leavesSchool, namesDegree, splitDegree } from './degrees.ts';
 import type { Line } from './lines.ts';
 import { atTurn, withoutDates } from './entry-head.ts';
-import { isKnownPlace, isPlace, splitTrailingPlace } from './places.ts';
+import { isPlace, splitTrailingPlace } from './places.ts';
+import { namesCampus, splitSchoolPlace } from './school-places.ts';
 import { placeOf } from './place-of.ts';
 import { atColon, inSigns } from './study-parts.ts';
 import { readHeadedStudies, studySlot } from './headed-tables.ts';
 import { group, wholeStudies } from './study-groups.ts';
+import { withoutStudyLabels } from './study-labels.ts';
 import { nameStudies } from './study-names.ts';
 import type { Piece, PieceKind } from './study-piece.ts';
 import type { ReadEducation } from './reading.ts';
-import { fold, isCapitals } from './text.ts';
+import { isCapitals } from './text.ts';
+import { isTown } from './towns.ts';
 import { isInstitution } from './titles-and-employers.ts';
 import { dateOf, prepare } from './join-wrapped-lines.ts';
 
@@ -24,39 +27,9 @@ export function readEducation(lines: Line[]): ReadEducation[] {
     : read;
 }
 
-const FORM_LABELS = new Set(
-  `date da a|dates from to|nome e tipo di istituto di istruzione o formazione|nome e tipo di istituto|nome e tipo di organizzazione erogatrice dell istruzione e formazione|qualifica conseguita|titolo della qualifica rilasciata|
-name and type of organisation providing education and training|title of qualification awarded|nom et type d établissement|intitulé du certificat ou diplôme délivré|nombre y tipo de organización|título de la cualificación obtenida|
-name und art der bildungseinrichtung|bezeichnung der erworbenen qualifikation|nome e tipo da organização de ensino ou formação|designação da qualificação atribuída|nazwa i typ organizacji|tytuł kwalifikacji`
-    .split('|')
-    .map(fold),
-);
-
-/** The kind of a school or of a degree, beside what was learnt there: "Tertiary | BSc in Nursing". */
-const STAGES = new Set(
-  'elementary|primary|secondary|junior high|senior high|high school|tertiary|college|vocational|post graduate|postgraduate|graduate|undergraduate|graduate studies|degree|education'
-    .split('|')
-    .map(fold),
-);
-
-/** A row of an official form without its label. */
-function withoutFormLabel(line: Line): Line {
-  const [first, ...rest] = line.segments;
-  const label = fold(first?.text.replace(/:$/, '') ?? '');
-  const known =
-    FORM_LABELS.has(label) || STAGES.has(label) || ['institution', 'degree'].includes(studySlot(label) ?? '');
-  if (!first || rest.length === 0 || !known) return line;
-  const school = studySlot(label) === 'institution' || OF_SCHOOLS.test(label);
-  const named = school ? rest.map((one) => ({ ...one, text: `Institution: ${one.text}` })) : rest;
-  return { ...line, segments: named, text: rest.map(({ text }) => text).join(' ') };
-}
-
-/** The labels of official forms that a school stands behind. */
-const OF_SCHOOLS = /^(?:nome e tipo|name (?:and|und) (?:type|art)|nom et type|nombre y tipo|nazwa i typ)/u;
-
 /** The pieces that the lines of a section of study consist of; a name is what no rule knows. */
 export function piecesOf(lines: Line[]): Piece[] {
-  return prepare(lines.map(withoutFormLabel)).flatMap(toPieces);
+  return prepare(withoutStudyLabels(lines)).flatMap(toPieces);
 }
 
 const SEPARATORS =
@@ -134,7 +107,7 @@ const SCHOOL_SUBJECT = /^School \p{Lu}\p{Ll}+$/u;
 
 /** What is said of a study behind a stop: "University of Hull. Thesis: ...". */
 function inSentences(text: string): string[] {
-  const at = [...text.matchAll(/\.\s+(?=\p{Lu})/gu)].find(({ index }) => {
+  const at = [...text.matchAll(/(?<!^(?:\p{L}{1,4}\.)*\p{L}{1,2})\.\s+(?=\p{Lu})/gu)].find(({ index }) => {
     const after = text.slice(index + 1).trim();
     const before = text.slice(0, index);
     return (
@@ -153,9 +126,12 @@ function piece(kind: PieceKind, text: string, line: Line, bold: boolean, field: 
 function classify(labelled: string, line: Line, bold: boolean): Piece[] {
   const label = /^\s*(?<name>[\p{L} ./]{2,30}?)\s*[:：]\s*(?=\S)/u.exec(labelled);
   const slot = label ? studySlot(label.groups?.['name'] ?? '') : null;
-  const raw = slot && label ? labelled.slice(label[0].length) : labelled;
+  const behind = label ? labelled.slice(label[0].length) : '';
+  // Whatever a label is called, a degree behind it is one.
+  const unknown = slot === null && splitDegree(label?.groups?.['name'] ?? '') === null;
+  const raw = slot || (unknown && splitDegree(behind) !== null) ? behind || labelled : labelled;
   if (slot === 'institution') {
-    const { rest, place } = splitTrailingPlace(raw.trim());
+    const { rest, place } = splitSchoolPlace(raw.trim());
     return [piece('institution', rest, line, bold), ...(place ? [piece('place', place, line, bold)] : [])];
   }
   if (slot === 'field') return [piece('name', raw.trim(), line, bold)];
@@ -231,27 +207,31 @@ function mayBeSchool(text: string): boolean {
 // A kind of school names the branch that was finished, not the place: "Diploma di maturità, Liceo scientifico".
 const KIND_OF_SCHOOL = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,2}$/u;
 
-const MANY_CAMPUSES =
-  /^(?:university of (?:california|texas|illinois|wisconsin|massachusetts|north carolina|colorado|maryland|nebraska|tennessee|missouri)|california state university|indian institute of .+|national institute of .+)$/i;
-
 function fromCommas(text: string, line: Line, bold: boolean): Piece[] {
   const { rest, place } = splitTrailingPlace(text);
   const tail = place ? [piece('place', place, line, bold)] : [];
-  if (place && MANY_CAMPUSES.test(rest) && isKnownPlace(place))
-    return [piece('institution', text, line, bold)];
+  if (place && namesCampus(rest, place)) return [piece('institution', text, line, bold)];
   const parts = rest.split(/,\s+/);
   if (parts.length === 1) {
     // A comma that parts nothing ("A,B"): the words are one name, or reading them again would never end.
     const whole = place ? classify(rest, line, bold) : [named(rest, line, bold)];
     return [...whole, ...tail];
   }
-  const kinds = parts.flatMap((part) => classify(part, line, bold));
+  const kinds = parts.flatMap((part, i) => {
+    const last = i === parts.length - 1 && isInstitution(parts[i - 1] ?? '');
+    return last && isTownName(part) ? [piece('place', part, line, bold)] : classify(part, line, bold);
+  });
   const merged: Piece[] = [];
   for (const one of kinds) {
     const last = merged.at(-1);
     merged.push(last?.kind === 'name' && one.kind === 'name' ? { ...one, glue: ', ' } : one);
   }
   return [...merged, ...tail];
+}
+
+/** Whether a name behind a school is that of a town, and no subject: towns are called "Commerce" and "Arts" too. */
+function isTownName(text: string): boolean {
+  return isTown(text) && !/^(?:arts?|commerce|science|law|business|general|nursing|media)$/i.test(text);
 }
 
 function toEducation(pieces: Piece[]): ReadEducation[] {
@@ -281,13 +261,13 @@ function toEducation(pieces: Piece[]): ReadEducation[] {
       start: date?.start ?? null,
       end: date?.present ? null : (date?.end ?? null),
       place: placeOf(lead.line, lead.line.text),
-      confidence: sureness(known !== undefined, first('institution') !== undefined, date !== null),
+      confidence: studyConfidence(known !== undefined, first('institution') !== undefined, date !== null),
     },
   ];
 }
 
 /** Counted on layouts that were tuned on: with a degree and an institution that are known as such nearly all are right, without one few. */
-function sureness(degree: boolean, institution: boolean, date: boolean): number {
+function studyConfidence(degree: boolean, institution: boolean, date: boolean): number {
   if (!degree || !institution) return degree || institution ? 0.4 : 0.2;
   return date ? 0.97 : 0.85;
 }

@@ -65,7 +65,7 @@ function inGroup(entry: Entry, employer: Employer): Names {
     title,
     company: unit ?? employer.company,
     place: place ?? employer.place,
-    sure: SURE,
+    confidence: SURE,
   };
 }
 
@@ -138,7 +138,7 @@ function toExperience(entry: Entry, found: Names): ReadExperience {
     end: entry.date?.present ? null : (entry.date?.end ?? null),
     description: [...toldInHead(entry), joinBody(entry.body)].filter(Boolean).join(' '),
     place: placeOf(first, first.text),
-    confidence: Math.round(names.sure * (entry.date?.single === false ? 1 : 0.8) * 100) / 100,
+    confidence: Math.round(names.confidence * (entry.date?.single === false ? 1 : 0.8) * 100) / 100,
   };
 }
 

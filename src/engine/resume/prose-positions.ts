@@ -15,7 +15,7 @@ export type ProsePosition = {
   onlyStart: boolean;
   /** A verb says it. */
   verb: boolean;
-  sure: number;
+  confidence: number;
 };
 
 type Names = { title: string; company: string; place: string | null; verb: boolean };
@@ -34,7 +34,7 @@ export function positionInSentence(sentence: string): ProsePosition | null {
   return {
     ...names,
     ...when,
-    sure: Math.min(0.95, when.onlyStart ? 0.4 : 0.8 + 0.1 * listed + 0.05 * Number(names.verb)),
+    confidence: Math.min(0.95, when.onlyStart ? 0.4 : 0.8 + 0.1 * listed + 0.05 * Number(names.verb)),
   };
 }
 

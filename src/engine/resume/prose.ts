@@ -40,7 +40,7 @@ function toExperience(
   rest: string[],
   next: ProsePosition | null,
 ): ReadExperience {
-  const { title, company, place, date, start, end, sure } = position;
+  const { title, company, place, date, start, end, confidence } = position;
   // Who tells when a job began, and then when the next one did, left the first for the second.
   const left = position.onlyStart && next?.start && start !== null && next.start > start ? next.start : end;
   return {
@@ -52,7 +52,7 @@ function toExperience(
     end: left,
     description: rest.join(' '),
     place: placeOf(line, line.text),
-    confidence: sure,
+    confidence,
   };
 }
 

@@ -74,7 +74,7 @@ function rateOf(folded: FoldedText, { start, end, item }: TopLine): number {
   const [link] = linksOf(words);
   const first = folded.text.slice(0, start).trim() === '' ? 0.35 : 0;
   const sentence = /[.!?;]$|,\s|:/.test(item) ? 0.4 : 0;
-  return (ALL_SEXES.test(item) ? 1 : 0) + (link?.sure ?? 0) + first - sentence;
+  return (ALL_SEXES.test(item) ? 1 : 0) + (link?.confidence ?? 0) + first - sentence;
 }
 
 /** The title in "we are looking for a nurse". */
@@ -84,7 +84,7 @@ function wantedIn(folded: FoldedText): Vacancy['title'] {
   const start = match.index + match[0].length - match[1].length;
   const found = titleAt(folded, start, start + match[1].length);
   const [link] = linksOf(found?.value ?? '');
-  return link && link.sure >= 0.55 ? found : null;
+  return link && link.confidence >= 0.55 ? found : null;
 }
 
 function titleAt(folded: FoldedText, start: number, end: number): Vacancy['title'] {

@@ -105,6 +105,7 @@ export const inputs: Translation<typeof english> = {
   currentPassword: 'Geben Sie Ihr aktuelles Passwort ein.',
   companyName: 'Geben Sie den Namen des Unternehmens ein.',
   careerName: 'Verwenden Sie 3 bis 40 Buchstaben, Ziffern und Bindestriche, etwa acme-karriere.',
+  ownDomain: 'Verwenden Sie einen Domainnamen ohne Pfad, etwa jobs.example.com.',
   embedSite: 'Verwenden Sie die Adresse einer Website ohne Pfad, etwa https://www.example.com.',
   color: 'Verwenden Sie eine Farbe wie #0f6a62.',
   website: 'Geben Sie eine Adresse wie https://www.example.com an.',

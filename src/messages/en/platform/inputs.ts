@@ -102,6 +102,7 @@ export const inputs = {
   currentPassword: 'Enter your current password.',
   companyName: 'Enter the name of the company.',
   careerName: 'Use 3 to 40 letters, digits and hyphens, such as acme-careers.',
+  ownDomain: 'Use a domain name without a path, such as jobs.example.com.',
   embedSite: 'Use a site’s address without a path, such as https://www.example.com.',
   color: 'Use a color such as #0f6a62.',
   website: 'Use an address like https://www.example.com.',

@@ -13,9 +13,10 @@ import { ScoreSummary } from './score-summary.tsx';
 /** The candidate's own match with a job: calculated on request, shown from then on; says when there is no resume. */
 export function MatchCard({ jobId, onSuggest }: { jobId: string; onSuggest?: () => void }) {
   const fit = useQuery(jobFitQuery(jobId));
-  const resumes = useQuery(resumesQuery);
+  // A match says by itself that there was a resume.
+  const resumes = useQuery({ ...resumesQuery, enabled: fit.isSuccess && fit.data === null });
   const calculate = useCalculation(jobId);
-  const isPending = fit.isPending || resumes.isPending;
+  const isPending = fit.isPending || resumes.isLoading;
   const hasResume = resumes.data === undefined || resumes.data.items.length > 0;
   return (
     <Card component="section" aria-labelledby="your-match">

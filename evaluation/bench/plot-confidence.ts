@@ -10,7 +10,7 @@ const GROUPS = [
 type Claim = { said: number; right: boolean };
 
 /** Draws, as SVG, how often values are right (upwards) that were said to be so sure (to the right); larger circles are more values. */
-export function plotSureness(
+export function plotConfidence(
   path: string,
   documents: readonly { leftOut: boolean; claims: Claim[] }[],
 ): void {

@@ -1,11 +1,11 @@
 import type { ResumeReading } from '../../src/engine/resume/reading.ts';
 import type { GoldDocument } from './gold-documents.ts';
-import type { SureKind } from '../../src/engine/resume/sureness.ts';
+import type { ConfidenceKind } from '../../src/engine/resume/confidence.ts';
 import { equal, holdsCity, samePhone } from './parse-measures.ts';
-import { plotSureness } from './plot-sureness.ts';
+import { plotConfidence } from './plot-confidence.ts';
 
 /** A value that was read: of which kind, how sure the reader said to be, and whether it is right. */
-export type Claim = { kind: SureKind; said: number; right: boolean };
+export type Claim = { kind: ConfidenceKind; said: number; right: boolean };
 
 /**
  * What a reading claims, held against what stands in the document. A position is right with title, employer and first year, a study
@@ -53,7 +53,7 @@ export function claimsOf(gold: GoldDocument, reading: ResumeReading): Claim[] {
 const EDGES = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.01];
 
 /** Prints for each kind of value how often it is right where the reader said to be so sure. */
-export function printSureness(documents: readonly { leftOut: boolean; claims: Claim[] }[]): void {
+export function printConfidence(documents: readonly { leftOut: boolean; claims: Claim[] }[]): void {
   console.log('\nhow sure: said (mean), right of how many; seen, left out');
   for (const kind of ['name', 'email', 'phone', 'place', 'position', 'study', 'skill'] as const)
     for (const [i, from] of EDGES.slice(0, -1).entries()) {
@@ -71,5 +71,5 @@ export function printSureness(documents: readonly { leftOut: boolean; claims: Cl
         console.log(`${kind.padEnd(9)} ${String(from).padEnd(5)} ${cells[0]?.padEnd(22)} ${cells[1]}`);
     }
   const path = process.env['BENCH_PLOT'];
-  if (path) plotSureness(path, documents);
+  if (path) plotConfidence(path, documents);
 }

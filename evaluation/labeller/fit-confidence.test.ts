@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { rightShare } from '../../src/engine/resume/sureness.ts';
-import { fitSureness } from './fit-sureness.ts';
+import { rightShare } from '../../src/engine/resume/confidence.ts';
+import { fitConfidence } from './fit-confidence.ts';
 
 const claims = (said: number, right: number, all: number) =>
   Array.from({ length: all }, (_, i) => ({ kind: 'skill' as const, said, right: i < right }));
 
 test('points become how often values with them were right, never less for more points', () => {
-  const { skill = [] } = fitSureness([
+  const { skill = [] } = fitConfidence([
     ...claims(0.2, 10, 50),
     ...claims(0.5, 40, 50),
     ...claims(0.6, 30, 50),

@@ -1,6 +1,6 @@
-import { claimsOf, type Claim } from '../bench/parse-sureness.ts';
+import { claimsOf, type Claim } from '../bench/parse-confidence.ts';
 import { readResume } from '../../src/engine/resume/parse-resume.ts';
-import type { SureKind } from '../../src/engine/resume/sureness.ts';
+import type { ConfidenceKind } from '../../src/engine/resume/confidence.ts';
 import { newestMonth } from '../corpus/person.ts';
 import { documentOf } from './examples.ts';
 import { makeCorpus, type CorpusPlan } from '../corpus/make-corpus.ts';
@@ -21,10 +21,10 @@ export async function claimsOfCorpus(plan: Omit<CorpusPlan, 'layouts'>): Promise
 }
 
 /** For each kind, points and how often values with them are right: never less for more points, each step of at least 25 values. */
-export function fitSureness(claims: readonly Claim[]): Record<string, number[][]> {
+export function fitConfidence(claims: readonly Claim[]): Record<string, number[][]> {
   const kinds = [...new Set(claims.map((claim) => claim.kind))].toSorted();
   return Object.fromEntries(
-    kinds.map((kind: SureKind) => [kind, stepsOf(claims.filter((claim) => claim.kind === kind))]),
+    kinds.map((kind: ConfidenceKind) => [kind, stepsOf(claims.filter((claim) => claim.kind === kind))]),
   );
 }
 
