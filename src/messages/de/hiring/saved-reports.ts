@@ -58,7 +58,7 @@ export const savedReports: Translation<typeof english> = {
   until: 'Zahlen vom {at, date, moment}.',
   showNow: 'Heutige Zahlen anzeigen',
   comparedWith: 'Verglichen mit',
-  comparedBefore: 'ggü. Zeitraum davor',
+  comparedBefore: 'ggü. Vorperiode',
   comparedYear: 'ggü. Vorjahr',
   wordsDays: '{count, plural, one {letzter Tag} other {letzte # Tage}}',
   wordsPeriod:

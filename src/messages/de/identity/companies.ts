@@ -61,9 +61,9 @@ export const companies: Translation<typeof english> = {
     'Ihr Zugriff auf die Stellen und Bewerbungen endet sofort. Ihre Ausschreibungen und Notizen bleiben erhalten.',
   left: 'Sie haben das Unternehmen verlassen.',
   notAMember: 'Diese Person gehört nicht mehr dazu.',
-  makeOwner: 'Inhaberschaft geben',
-  makeOneOwner: '{name} Inhaberschaft geben',
-  makeOwnerTitle: '{name} Inhaberschaft geben?',
+  makeOwner: 'Zu Inhaber:in machen',
+  makeOneOwner: '{name} zu Inhaber:in machen',
+  makeOwnerTitle: '{name} zu Inhaber:in machen?',
   makeOwnerHint:
     'Inhaber:innen können das Unternehmen bearbeiten, Mitglieder einladen und entfernen und andere zu Inhaber:innen machen.',
   andYou: 'Und Sie?',
