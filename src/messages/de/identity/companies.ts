@@ -11,6 +11,8 @@ export const companies: Translation<typeof english> = {
   websiteHint: 'Optional. Bewerber:innen sehen sie bei jeder Stelle.',
   description: 'Beschreibung',
   descriptionHint: 'Optional. Was Sie tun und für wen, und wie es ist, bei Ihnen zu arbeiten.',
+  timeZone: 'Zeitzone',
+  timeZoneHint: 'Berichte nach Monat, Quartal oder Jahr beginnen und beenden ihre Tage hier.',
   noDescription: 'Noch keine Beschreibung.',
   saveCompany: 'Unternehmen speichern',
   companySaved: 'Das Unternehmen ist gespeichert.',
