@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, release, type } from 'node:os';
 import { benchApplicants } from '../evaluation/bench/applicants.ts';
-import { benchBullets } from '../evaluation/bench/bullets.ts';
+import { benchBullets, benchBulletsOf } from '../evaluation/bench/bullets.ts';
 import { benchBackup } from '../evaluation/bench/backup.ts';
 import { benchCandidate } from '../evaluation/bench/candidate.ts';
 import { benchHostile } from '../evaluation/bench/hostile.ts';
@@ -62,8 +62,10 @@ const measures: Record<string, () => Promise<void>> = {
 const names = Object.keys(measures);
 const [first, ...others] = process.argv.slice(2);
 // "intake DIR" brings the resumes of a folder in, "parse DIR" measures the reader on the documents of a folder, "scans DIR" the same drawn and recognised,
-// "ranking DIR" the order of graded candidates, "skills FILE" the finder of skills on the sentences of a file.
+// "ranking DIR" the order of graded candidates, "skills FILE" the finder of skills on the sentences of a file,
+// "bullets FILE" the check of wordings on the lines, wordings and lies of a file.
 const ofPath: Record<string, (path: string) => Promise<void>> = {
+  bullets: benchBulletsOf,
   intake: benchIntake,
   parse: benchParseFolder,
   ranking: benchRanking,
@@ -77,7 +79,7 @@ const asked = first === undefined || path !== undefined ? [] : counted ? [first]
 const unknown = asked.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(
-    `There is no measure "${unknown.join(', ')}". Measures: ${names.join(', ')}, intake DIR, ranking DIR, scans DIR, skills FILE.`,
+    `There is no measure "${unknown.join(', ')}". Measures: ${names.join(', ')}, intake DIR, ranking DIR, scans DIR, skills FILE, bullets FILE.`,
   );
   process.exit(1);
 }

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { checkBullet } from '../../src/engine/bullets/check-rewrite.ts';
 import { suggestBullets } from '../../src/engine/bullets/suggest.ts';
 import { faultsOf } from '../bullets/grammar-checks.ts';
 import { liesOf } from '../bullets/fabrications.ts';
 import { type Made, madeFor } from '../bullets/generated-bullets.ts';
-import { PAIR_SETS, type PairSet, readLies, readPairs } from '../bullets/pairs.ts';
+import { PAIR_SETS, readLies, readPairs } from '../bullets/pairs.ts';
 import { authorsOfCorpus, authorsOfDemo, authorsOfRanking, type Author } from '../bullets/people.ts';
 import { print } from './print-figure.ts';
 
@@ -43,11 +44,18 @@ function shareOf(name: string, authors: Author[]): void {
   }
 }
 
-function honestAndLies(set: PairSet): void {
+/** The same for the lines, wordings and lies of one file in the form of the sets. */
+export function benchBulletsOf(file: string): Promise<void> {
+  honestAndLies(resolve(file));
+  return Promise.resolve();
+}
+
+function honestAndLies(set: string): void {
+  const name = basename(set, '.txt');
   const pairs = readPairs(set);
   const passed = pairs.filter(({ line, better }) => checkBullet(line, better).honest);
   print({
-    figure: `bullets.honest.${set}`,
+    figure: `bullets.honest.${name}`,
     value: passed.length / pairs.length,
     unit: 'share',
     how: `of ${pairs.length} honest wordings by hand, let through`,
@@ -55,7 +63,7 @@ function honestAndLies(set: PairSet): void {
   const lies = liesOf(pairs);
   const believed = lies.filter(({ line, text }) => checkBullet(line, text).honest);
   print({
-    figure: `bullets.lies.${set}`,
+    figure: `bullets.lies.${name}`,
     value: believed.length,
     unit: 'lies',
     how: `let through of ${lies.length}, ${liesOf(passed).length} of them alterations of a wording that is let through`,
@@ -63,7 +71,7 @@ function honestAndLies(set: PairSet): void {
   const written = readLies(set);
   if (written.length === 0) return;
   print({
-    figure: `bullets.writtenLies.${set}`,
+    figure: `bullets.writtenLies.${name}`,
     value: written.filter(({ line, text }) => checkBullet(line, text).honest).length,
     unit: 'lies',
     how: `let through of ${written.length} written by hand`,

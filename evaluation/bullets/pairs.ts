@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 
 /** A line of a resume as somebody wrote it, and how somebody honestly worded it better, of a position held now or ended. */
 export type Pair = { trade: string; tense: 'now' | 'past'; line: string; better: string };
@@ -23,17 +23,16 @@ export const PAIR_SETS = [
   'left-out-sixth',
   'tuned-seventh',
 ] as const;
-export type PairSet = (typeof PAIR_SETS)[number];
 
-/** The pairs of one set, all worded by hand; nothing is ever tuned on those left out. */
-export function readPairs(set: PairSet): Pair[] {
+/** The pairs of one set, or of a file in the form of the sets, all worded by hand; nothing is ever tuned on those left out. */
+export function readPairs(set: string): Pair[] {
   return rowsOf(set)
     .filter((row) => !row.startsWith('!'))
     .map(pairIn);
 }
 
 /** The lies written by hand beside the pairs of one set; none in the first sets. */
-export function readLies(set: PairSet): Lie[] {
+export function readLies(set: string): Lie[] {
   let line = '';
   return rowsOf(set).flatMap((row) => {
     if (!row.startsWith('!')) {
@@ -45,8 +44,9 @@ export function readLies(set: PairSet): Lie[] {
   });
 }
 
-function rowsOf(set: PairSet): string[] {
-  const lines = readFileSync(join(import.meta.dirname, `${set}.txt`), 'utf8').split('\n');
+function rowsOf(set: string): string[] {
+  const file = isAbsolute(set) ? set : join(import.meta.dirname, `${set}.txt`);
+  const lines = readFileSync(file, 'utf8').split('\n');
   return lines.filter((line) => line !== '' && !line.startsWith('#'));
 }
 
