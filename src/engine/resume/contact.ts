@@ -175,11 +175,12 @@ function placeIn(raw: string, labelled: boolean, apart: boolean): { value: strin
     .replace(/^[^\p{L}\p{N}(]+/u, '')
     .replace(LABEL, '')
     .replace(/[\s.,;]+$/, '');
-  const bare = text.replace(/\s*\((?:[A-Z]{2,3}|remote)\)$/i, '');
+  const bare = text.replace(/\s*\((?:[A-Z]{2,3}|\d{2,3}|remote)\)$/i, '');
   if (isOfAnother(raw) || isInstitution(bare) || namesDegree(bare)) return null;
   if (STATE_BEHIND.test(bare) && isTown(bare.split(/ (?=[A-Z]+$)/)[0] ?? ''))
     return { value: bare, points: 0.85 };
-  if (isPlace(bare)) return { value: bare, points: 0.92 };
+  const isNumbered = bare !== text && /\d\)$/.test(text) && isTown(bare);
+  if (isPlace(bare) || isNumbered) return { value: bare, points: 0.92 };
   if (isTownInRegion(text)) return { value: text, points: 0.85 };
   if (!text || EMAIL.test(text) || isPersonalLabel(text)) return null;
   const { place } = /\d/.test(text) || labelled ? splitTrailingPlace(text) : { place: null };

@@ -82,11 +82,11 @@ const NAMED =
 const NAMED_IN =
   /^(?<degree>\p{Lu}[\p{L}&'’-]*\s+(?:certificate|diploma))\s+(?:in|of)\s+(?<field>\p{Lu}.{2,60})$/iu;
 const SCHOOL_LEAVING =
-  /^(?:sslc|hsc|ssc|puc|icse|kcse|kcpe|wassce|waec|ssce|bece|leaving cert(?:ificate)?|junior cert(?:ificate)?|(?:year|grade|standard) 1[0-3]|national senior certificate|regents diploma|ged|high school diploma|vmbo.*|havo|vwo|abitur|fachabitur|realschulabschluss|mittlere reife|hauptschulabschluss|matura|maturita|érettségi.*|eso|studentexamen|student(?:er)?eksamen|\p{L}+programmet|απολυτήριο.*)$/iu;
+  /^(?:folkeskolens afgangseksamen|grundskoleeksamen|sslc|hsc|ssc|puc|icse|kcse|kcpe|wassce|waec|ssce|bece|leaving cert(?:ificate)?|junior cert(?:ificate)?|(?:year|grade|standard) 1[0-3]|national senior certificate|regents diploma|ged|high school diploma|vmbo.*|havo|vwo|abitur|fachabitur|realschulabschluss|mittlere reife|hauptschulabschluss|matura|maturita|érettségi.*|eso|studentexamen|student(?:er)?eksamen|\p{L}+programmet|απολυτήριο.*)$/iu;
 
-/** Whether a degree is the final examination of a school, which has no subject. */
-export function leavesSchool(degree: string): boolean {
-  return SCHOOL_LEAVING.test(degree);
+/** Whether a degree has no subject beside it: the final examination of a school, or a degree that is named by its trade. */
+export function isWholeDegree(degree: string): boolean {
+  return SCHOOL_LEAVING.test(degree) || VOCATION.test(degree);
 }
 
 function toField(text: string): string | null {

@@ -1,5 +1,5 @@
 import { findDates } from './dates.ts';
-import { leavesSchool, namesDegree, splitDegree } from './degrees.ts';
+import { isWholeDegree, namesDegree, splitDegree } from './degrees.ts';
 import type { Line } from './lines.ts';
 import { atTurn, withoutDates } from './entry-head.ts';
 import { isPlace, splitTrailingPlace } from './places.ts';
@@ -7,7 +7,7 @@ import { namesCampus, splitSchoolPlace } from './school-places.ts';
 import { placeOf } from './place-of.ts';
 import { atColon, inSigns } from './study-parts.ts';
 import { readHeadedStudies, studySlot } from './headed-tables.ts';
-import { group, wholeStudies } from './study-groups.ts';
+import { group, withSchoolsBelow, wholeStudies } from './study-groups.ts';
 import { withoutStudyLabels } from './study-labels.ts';
 import { nameStudies } from './study-names.ts';
 import type { Piece, PieceKind } from './study-piece.ts';
@@ -21,7 +21,7 @@ import { dateOf, prepare } from './join-wrapped-lines.ts';
 export function readEducation(lines: Line[]): ReadEducation[] {
   const table = readHeadedStudies(lines);
   if (table) return table;
-  const read = wholeStudies(group(nameStudies(piecesOf(lines)))).flatMap(toEducation);
+  const read = wholeStudies(group(withSchoolsBelow(nameStudies(piecesOf(lines))))).flatMap(toEducation);
   return read.some((entry) => entry.institution && entry.degree)
     ? read.filter((entry) => entry.institution ?? entry.degree)
     : read;
@@ -39,7 +39,7 @@ const FINISHED = /^(?:編?入学|卒業|修了|中退|毕业|結業|结业)(?:�
 /** A faculty or a subject in signs, which is no degree. */
 const FACULTY = /(?:학과|학부|전공|学部|学科|研究科|専攻|专业|学系|系)$/u;
 const NOTE =
-  /^(?:(?:c?gpa|grades?|note|abschlussnote|final grade|overall|score|class|rank|relevant coursework|coursework|courses?|thesis|dissertation|honou?rs?|awards?|activities|minor|advisor|focus|modules?|average|percentage|marks)\b|\(?(?:magna |summa )?cum laude|diploma (?:behaald|obtained|awarded)|diplôme obtenu|mention (?:très )?(?:assez )?bien|abgeschlossen|(?:grund)?wehrdienst|zivildienst|zivilersatzdienst|servizio militare|servicio militar|supervisors?\b|first[- ]class|second[- ]class|[12][:.][12i]|upper second|lower second|with (?:distinction|honou?rs)|distinction|\d+([.,]\d+)?\s*(?:\/|%|cgpa|gpa)|expected|graduated|anticipated)/i;
+  /^(?:(?:c?gpa|grades?(?! 1[0-3](?!\d))|note|abschlussnote|final grade|overall|score|class|rank|relevant coursework|coursework|courses?|thesis|dissertation|honou?rs?|awards?|activities|minor|advisor|focus|modules?|average|percentage|marks)\b|\(?(?:magna |summa )?cum laude|diploma (?:behaald|obtained|awarded)|diplôme obtenu|mention (?:très )?(?:assez )?bien|abgeschlossen|(?:grund)?wehrdienst|zivildienst|zivilersatzdienst|servizio militare|servicio militar|supervisors?\b|first[- ]class|second[- ]class|[12][:.][12i]|upper second|lower second|with (?:distinction|honou?rs)|distinction|\d+([.,]\d+)?\s*(?:\/|%|cgpa|gpa)|expected|graduated|anticipated)/i;
 
 function toPieces(line: Line): Piece[] {
   const date = dateOf(line);
@@ -58,6 +58,7 @@ function toPieces(line: Line): Piece[] {
       .flatMap((text) => classify(text, line, segment.bold)),
   );
   joinCampus(pieces);
+  placeBehindSchool(pieces);
   if (date) pieces.push({ ...piece('date', date.raw, line, false), date });
   return pieces;
 }
@@ -74,6 +75,15 @@ function joinCampus(pieces: Piece[]): void {
     const [before, own] = [pieces[at - 1], pieces[at]];
     if (before?.kind !== 'institution' || !own || !/^campus\s/i.test(own.text)) continue;
     pieces.splice(at - 1, 2, { ...before, text: `${before.text} – ${own.text}` });
+  }
+}
+
+/** A name between a school and what was finished there says where the school is: "School of Nursing, Eleyele – Certificate". */
+function placeBehindSchool(pieces: Piece[]): void {
+  for (const [at, own] of pieces.entries()) {
+    const between = pieces[at - 1]?.kind === 'institution' && pieces[at + 1]?.kind === 'degree';
+    if (between && own.kind === 'name' && /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u.test(own.text))
+      own.kind = 'place';
   }
 }
 
@@ -178,8 +188,8 @@ function named(text: string, line: Line, bold: boolean): Piece {
 function fromDegree(degree: { degree: string; field: string | null }, line: Line, bold: boolean): Piece[] {
   const [field = '', ...rest] = (degree.field ?? '').split(/,\s+(?=\S)/);
   if (!field) return [piece('degree', degree.degree, line, bold)];
-  // A final examination of a school has no subject: what stands behind it is the school.
-  if (leavesSchool(degree.degree) && mayBeSchool(field))
+  // What stands behind a degree that needs no subject is the school.
+  if (isWholeDegree(degree.degree) && mayBeSchool(field))
     return [
       piece('degree', degree.degree, line, bold),
       piece('institution', field, line, bold),
@@ -200,7 +210,9 @@ function fromDegree(degree: { degree: string; field: string | null }, line: Line
 function mayBeSchool(text: string): boolean {
   if (isInstitution(text)) return true;
   return (
-    /^\p{Lu}/u.test(text) && !isCapitals(text) && !/\d|grade|points|division|class|pass|stream/i.test(text)
+    /^\p{Lu}/u.test(text) &&
+    !isCapitals(text) &&
+    !/\d|grade|points|division|class|pass|stream|exempt|matric/i.test(text)
   );
 }
 

@@ -152,3 +152,9 @@ test('a short section of an unknown name with the address in it says how a perso
   );
   expect(read.contact.location?.value).toBe('Drachten');
 });
+
+test('skills in two columns, the second of them behind signs, are not named by the first', () => {
+  const rows = ['Glazing\t• Leadwork', 'Roof work\t• Joinery'];
+  const read = text('Ada Quist', 'ada@quist.example', ...WORK, '', 'SKILLS', ...rows);
+  expect(read.skills.map((skill) => skill.text)).toEqual(['Glazing', 'Leadwork', 'Roof work', 'Joinery']);
+});

@@ -5,10 +5,10 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split('|').map
 
 /** What forms call the name of a family, and the names that are given. */
 const FAMILY = words(
-  'surname|last name|family name|name|nachname|familienname|zuname|nom|nom de famille|apellidos|apellido|cognome|apelido|sobrenome|achternaam|nazwisko|efternamn|etternavn|efternavn|sukunimi|příjmení|priezvisko|vezetéknév|nume|soyadı|soyad|фамилия|прізвище|επώνυμο|prezime|priimek|perekonnanimi|姓|성',
+  'surname|last name|family name|name|nachname|familienname|zuname|nom|nom de famille|apellidos|apellido|cognome|apelido|sobrenome|achternaam|nazwisko|efternamn|etternavn|efternavn|sukunimi|příjmení|priezvisko|vezetéknév|nume|soyadı|soyad|soy isim|фамилия|прізвище|επώνυμο|prezime|priimek|perekonnanimi|姓|성',
 );
 const GIVEN = words(
-  'first name|first names|given name|given names|forename|forenames|other names|vorname|vornamen|rufname|prénom|prénoms|nombre|nombres|nome|nome próprio|voornaam|voornamen|imię|imiona|förnamn|fornavn|fornavne|etunimi|etunimet|křestní jméno|meno|keresztnév|utónév|prenume|adı|имя|ім’я|όνομα|ime|eesnimi|名|이름',
+  'first name|first names|given name|given names|forename|forenames|other names|vorname|vornamen|rufname|prénom|prénoms|nombre|nombres|nome|nome próprio|voornaam|voornamen|imię|imiona|förnamn|fornavn|fornavne|etunimi|etunimet|křestní jméno|meno|keresztnév|utónév|prenume|adı|ad|isim|имя|ім’я|όνομα|ime|eesnimi|名|이름',
 );
 
 /** A name that a form asks for in two rows, and the row that it begins in: "Surname: Quist", "First names: Ada Maria". */

@@ -32,7 +32,7 @@ function withoutGroups(lines: Line[]): Line[] {
   const named = firsts?.every(
     (one) => one && !LIST_SIGNS.test(one.text) && one.text.length <= 30 && !isKnown(one.text),
   );
-  const listed = seconds?.some((one) => one && /[,;，；、•·]/u.test(one.text));
+  const listed = seconds?.some((one) => one && /\S\s*[,;，；、•·]/u.test(one.text));
   if (
     pairs.length < 2 ||
     pairs.length < lines.length * 0.6 ||
@@ -207,7 +207,7 @@ function withoutLabel(line: Line): string {
   const [first, ...rest] = line.segments;
   const known = first && (GROUPS.has(fold(first.text)) || headingKind(first.text) !== null);
   const bold = first?.bold && rest.every((segment) => !segment.bold);
-  const lists = rest.some((segment) => LIST_SIGNS.test(segment.text));
+  const lists = rest.some(({ text }) => LIST_SIGNS.test(text.replace(/^[•·●▪■◦‣∙◆◇]\s*/u, '')));
   // A word or two that stand apart before a list are the name of a group, whatever they are.
   const apart = rest.length === 1 && lists && isShortName(first?.text ?? '');
   const labelled = rest.length > 0 && (bold || (known && lists) || apart);

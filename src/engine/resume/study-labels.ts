@@ -31,8 +31,9 @@ const LABELS = new Map(
 
 /** The lines of a section of study without the labels of a form; a school is said to be one, whatever it is called. */
 export function withoutStudyLabels(lines: readonly Line[]): Line[] {
-  const repeated = repeatedLabels(lines);
-  return joinLoneLabels(lines).map((line) => {
+  const rows = joinLoneLabels(lines).map(atLabel);
+  const repeated = repeatedLabels(rows);
+  return rows.map((line) => {
     const [first, ...rest] = line.segments;
     const label = fold(first?.text.replace(/\s*[:：]$/, '') ?? '');
     const kind = kindOf(label) ?? repeated.get(label) ?? null;
@@ -42,6 +43,22 @@ export function withoutStudyLabels(lines: readonly Line[]): Line[] {
       kind === 'institution' && value ? [{ ...value, text: `Institution: ${value.text}` }, ...more] : rest;
     return { ...line, segments: named, text: rest.map(({ text }) => text).join(' ') };
   });
+}
+
+/** A label with a colon in the text of its line is parted from the value behind it. */
+function atLabel(line: Line): Line {
+  const [only, ...more] = line.segments;
+  const found = /^(?<label>\p{L}[\p{L} ./]{1,30}?)\s?[:：]\s+(?<value>\S.*)$/u.exec(only?.text ?? '')?.groups;
+  const [label, value] = [found?.['label'] ?? '', found?.['value'] ?? ''];
+  if (!only || more.length > 0 || line.bullet || kindOf(fold(label)) === null || namesDegree(label))
+    return line;
+  return {
+    ...line,
+    segments: [
+      { ...only, text: label },
+      { ...only, text: value },
+    ],
+  };
 }
 
 /** What a label says that stands behind it, in any of the languages known. */
