@@ -26,6 +26,7 @@ import { benchSkills } from '../evaluation/bench/skills.ts';
 import { benchMemory, benchStart } from '../evaluation/bench/start.ts';
 import { benchTrades } from '../evaluation/bench/trades.ts';
 import { benchTraps } from '../evaluation/bench/traps.ts';
+import { benchWorkbench } from '../evaluation/bench/workbench.ts';
 import { benchWebhooks } from '../evaluation/bench/webhooks.ts';
 
 const measures: Record<string, () => Promise<void>> = {
@@ -56,6 +57,7 @@ const measures: Record<string, () => Promise<void>> = {
   trades: benchTrades,
   traps: benchTraps,
   webhooks: benchWebhooks,
+  workbench: benchWorkbench,
 };
 const names = Object.keys(measures);
 const [first, ...others] = process.argv.slice(2);
@@ -92,7 +94,9 @@ if (path !== undefined) {
 }
 // Hundreds of hostile files, a million jobs or applications, 100,000 searches, a backup, every page, locks and silent endpoints take their time: only when asked for.
 const slow =
-  'applicants backup candidate hostile intake jobs locked mixed pages public searches webhooks'.split(' ');
+  'applicants backup candidate hostile intake jobs locked mixed pages public searches webhooks workbench'.split(
+    ' ',
+  );
 const usual = names.filter((name) => !slow.includes(name));
 for (const name of asked.length > 0 ? asked : usual) await measures[name]?.();
 process.exit(0);

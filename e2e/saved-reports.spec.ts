@@ -9,7 +9,7 @@ test('a report is saved, mailed each week, changed and deleted by mouse, had bac
   const recruiter = await newcomer(origin, 'recruiter');
   await enterAs(page.context(), origin, recruiter);
   await page.goto(`${origin}/recruiter/reports`);
-  await page.getByText('7 days', { exact: true }).click();
+  await page.getByLabel('Period').selectOption('Last 7 days');
   await page.getByRole('button', { name: 'Save report' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save report' }).click();
@@ -44,4 +44,32 @@ test('a report is saved, mailed each week, changed and deleted by mouse, had bac
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Monday round' })).toBeVisible();
   await expect(page).toHaveURL(/days=7&compare=year&report=/);
+});
+
+test('figures are shown by month and between two dates, and a date that makes no sense is said to be wrong', async ({
+  page,
+  origin,
+}) => {
+  const recruiter = await newcomer(origin, 'recruiter');
+  await enterAs(page.context(), origin, recruiter);
+  await page.goto(`${origin}/recruiter/reports`);
+  const period = page.getByLabel('Period');
+  await period.selectOption('This month');
+  await expect(page).toHaveURL(/period=this_month/);
+  await expect(page.getByText(/ so far, compared with .+ Days in /)).toBeVisible();
+  await period.selectOption('Last quarter');
+  await expect(page.getByText(/^1 \w+ \d{4} – 3[01] \w+ \d{4}, compared with /)).toBeVisible();
+
+  // One's own dates begin with those shown.
+  await period.selectOption('Choose dates');
+  await expect(page).toHaveURL(/period=own&first_day=\d{4}-\d\d-01&last_day=\d{4}-\d\d-3[01]/);
+  await page.getByLabel('First day').fill('2026-03-01');
+  await page.getByLabel('Last day').fill('2026-02-01');
+  await expect(page.getByText('The last day is before the first one.')).toBeVisible();
+  await page.getByLabel('Last day').fill('2026-03-31');
+  await expect(
+    page.getByText('1 Mar 2026 – 31 Mar 2026, compared with 29 Jan 2026 – 28 Feb 2026.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Save report' }).click();
+  await expect(page.getByRole('dialog').getByText('1 Mar 2026 to 31 Mar 2026, all jobs')).toBeVisible();
 });

@@ -120,6 +120,9 @@ const pairs = `bench_jobs j
   cross join lateral (select abs(hashtext(j.n || '-' || k)) as chance) r
  where j.n >= $1 and j.n < $2`;
 
+/** Where an application `a` was before the stage that it is in. */
+const stageBefore = `case a.stage when 'screen' then 'new' when 'offer' then 'interview' when 'hired' then 'offer' else 'screen' end`;
+
 /** Each job gets its share of candidates, the first one the crowd; nine of ten are scored, one of twenty is tagged. */
 async function insertApplications(database: Database, counts: ApplicantCounts): Promise<void> {
   const each = Math.floor((counts.applications - counts.crowd) / (counts.jobs - 1));
@@ -144,9 +147,10 @@ async function insertApplications(database: Database, counts: ApplicantCounts): 
       values,
     );
     await database.sql(
-      `insert into events (id, actor_id, action, object_type, object_id, company_id, subject_id, at)
+      `insert into events (id, actor_id, action, object_type, object_id, company_id, subject_id, at, data)
        select gen_random_uuid(), case when action = 'application.submitted' then candidate_id end, action, 'application', a.id,
-              company_id, candidate_id, a.created_at + k * interval '1 hour'
+              company_id, candidate_id, case when action = 'application.moved' then a.stage_since else a.created_at + k * interval '1 hour' end,
+              case when action = 'application.moved' then jsonb_build_object('from', ${stageBefore}, 'to', a.stage) else '{}' end
          from bench_jobs j join applications a on a.job_id = j.id
          cross join unnest(array['application.submitted', 'application.viewed', 'application.message_sent', 'application.moved'])
            with ordinality as it(action, k)

@@ -1,4 +1,5 @@
 import type { ResumeReading } from '../../src/engine/resume/reading.ts';
+import { degreeWithSubject } from '../../commands/steps/degree-with-subject.ts';
 import type { GoldDocument } from './gold-documents.ts';
 import type { ConfidenceKind } from '../../src/engine/resume/confidence.ts';
 import { equal, holdsCity, samePhone } from './parse-measures.ts';
@@ -9,7 +10,7 @@ export type Claim = { kind: ConfidenceKind; said: number; right: boolean };
 
 /**
  * What a reading claims, held against what stands in the document. A position is right with title, employer and first year, a study
- * with institution and degree, a skill where the document lists it.
+ * with institution and degree, alone or with its subject, a skill where the document lists it.
  */
 export function claimsOf(gold: GoldDocument, reading: ResumeReading): Claim[] {
   const { contact, experience, education, skills } = reading;
@@ -32,12 +33,16 @@ export function claimsOf(gold: GoldDocument, reading: ResumeReading): Claim[] {
           year(one.start) === year(start),
       ),
     );
-  for (const { institution, degree, confidence } of education)
+  for (const study of education)
     add(
       'study',
-      confidence,
+      study.confidence,
       gold.education.some(
-        (one) => equal(one.institution, institution ?? '') && equal(one.degree, degree ?? ''),
+        (one) =>
+          equal(one.institution, study.institution ?? '') &&
+          [study.degree, degreeWithSubject(study, reading.lines)].some((degree) =>
+            equal(one.degree, degree ?? ''),
+          ),
       ),
     );
   for (const { text, source, confidence } of skills)

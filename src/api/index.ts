@@ -15,6 +15,7 @@ import { bulkActionsApi } from './hiring/bulk-actions.ts';
 import { bulletsApi } from './matching/bullets.ts';
 import { browserExtensionApi } from './candidates/browser-extension.ts';
 import { candidatesApi } from './candidates/candidates.ts';
+import { careerDomainsApi } from './jobs/career-domains.ts';
 import { careerPagesApi } from './jobs/career-pages.ts';
 import { companyPagesApi } from './jobs/company-pages.ts';
 import { companiesApi } from './identity/companies.ts';
@@ -118,6 +119,7 @@ export const api = {
   ...stageRulesApi,
   ...applicantTasksApi,
   ...auditLogApi,
+  ...careerDomainsApi,
   ...careerPagesApi,
   ...companyPagesApi,
   ...jobFilesApi,

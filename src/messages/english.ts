@@ -63,6 +63,7 @@ import { integrationErrors } from './en/integrations/errors.ts';
 import { webhooks } from './en/integrations/webhooks.ts';
 import { addedJobs } from './en/jobs/added-jobs.ts';
 import { jobBoards } from './en/jobs/job-boards.ts';
+import { careerDomains } from './en/jobs/career-domains.ts';
 import { careerPages } from './en/jobs/career-pages.ts';
 import { companyPages } from './en/jobs/company-pages.ts';
 import { customFields } from './en/hiring/custom-fields.ts';
@@ -136,6 +137,7 @@ export const english = {
   bulletReasons,
   candidateErrors,
   companies,
+  careerDomains,
   careerPages,
   companyPages,
   companyLists,

@@ -63,6 +63,7 @@ import { integrationErrors } from './de/integrations/errors.ts';
 import { webhooks } from './de/integrations/webhooks.ts';
 import { addedJobs } from './de/jobs/added-jobs.ts';
 import { jobBoards } from './de/jobs/job-boards.ts';
+import { careerDomains } from './de/jobs/career-domains.ts';
 import { careerPages } from './de/jobs/career-pages.ts';
 import { companyPages } from './de/jobs/company-pages.ts';
 import { customFields } from './de/hiring/custom-fields.ts';
@@ -137,6 +138,7 @@ export const german: Catalogue = {
   bulletReasons,
   candidateErrors,
   companies,
+  careerDomains,
   careerPages,
   companyPages,
   companyLists,

@@ -23,6 +23,7 @@ import { asReadBy } from './platform/http/reader.ts';
 import { requestLanguage } from './platform/http/request-language.ts';
 import { serveMcp } from './platform/http/serve-mcp.ts';
 import { serveMailbox } from './platform/mail/mailbox-page.ts';
+import { serveOwnDomains } from './platform/pages/own-domains.ts';
 import { pageHead } from './platform/pages/page-heads.ts';
 import { serveCareerPages } from './platform/pages/career-pages.ts';
 import { hasRecord } from './platform/pages/page-records.ts';
@@ -58,6 +59,7 @@ export function createApp(services: Services, webFolder: string): Hono {
   app.use((c, next) => asReadBy({ locale: usualLocale[requestLanguage(c)], timeZone: null }, next));
   app.use(safeHeaders(services.config));
   app.onError((error, c) => thrownAnswer(c, error, services));
+  serveOwnDomains(app, services);
   serveHealth(app, services);
   // What Prometheus asks for is answered on a port of its own, never here.
   app.all('/metrics', (c) => problemAnswer(c, 'not_found'));

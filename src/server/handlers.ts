@@ -35,6 +35,7 @@ import { fitHandlers } from './matching/fit/handlers.ts';
 import { invitationsHandlers } from './identity/auth/invitations/handlers.ts';
 import { jobSearchHandlers } from './jobs/job-search/search-handlers.ts';
 import { addedJobsHandlers } from './jobs/added-jobs/handlers.ts';
+import { careerDomainsHandlers } from './jobs/career-domains/handlers.ts';
 import { careerPagesHandlers } from './jobs/career-pages/handlers.ts';
 import { companyPagesHandlers } from './jobs/company-pages/handlers.ts';
 import { jobDraftsHandlers } from './jobs/job-drafts/handlers.ts';
@@ -120,6 +121,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...stageRulesHandlers,
   ...applicantTasksHandlers,
   ...auditLogHandlers,
+  ...careerDomainsHandlers,
   ...careerPagesHandlers,
   ...companyPagesHandlers,
   ...jobFilesHandlers,

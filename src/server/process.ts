@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DestinationStream } from 'pino';
 import { z } from 'zod';
+import { type Dns, openDns } from './platform/adapters/dns/dns.ts';
 import { createPageDrawer, type PageDrawer } from './platform/adapters/documents/page-drawer.ts';
 import { createDocumentReader, type DocumentReader } from './platform/adapters/documents/read-document.ts';
 import { openFiles } from './platform/adapters/files/open-files.ts';
@@ -42,6 +43,7 @@ export type ServiceOptions = {
   now?: () => Date;
   hashing?: HashingLimits;
   safeFetch?: SafeFetch;
+  dns?: Dns;
   documents?: DocumentReader;
   pageDrawer?: PageDrawer;
   tesseract?: Tesseract;
@@ -76,6 +78,7 @@ export async function openServices(config: Config, options: ServiceOptions = {})
     mail: await openMail(config),
     safeFetch,
     modelFetch,
+    dns: options.dns ?? openDns(),
     auth: createAuth(config, database, options.hashing),
     bulletRewriter: openBulletRewriter(forModels),
     resumeExtractor: openResumeExtractor(forModels),

@@ -41,6 +41,7 @@ import { fetchMailTask, purgeReceivedMailsTask } from './hiring/mail-in/tasks.ts
 import { mailReportTask, sendReportsTask } from './hiring/saved-reports/tasks.ts';
 import { forgetReferralsTask } from './hiring/referrals/tasks.ts';
 import { mailRejectionsTask } from './hiring/applications/rejection-tasks.ts';
+import { checkCareerDomainsTask } from './jobs/career-domains/tasks.ts';
 import { lookUpPlacesTask } from './jobs/jobs/place-tasks.ts';
 import { notifyApproversTask } from './jobs/job-approvals/tasks.ts';
 import { readDueBoardsTask, readJobBoardTask } from './jobs/job-boards/tasks.ts';
@@ -132,6 +133,7 @@ export const tasks: readonly Task<object, Services>[] = [
   tidyDatabaseTask,
   readJobBoardTask,
   readDueBoardsTask,
+  checkCareerDomainsTask,
   sendJobAlertsTask,
   mailReportTask,
   sendReportsTask,

@@ -32,7 +32,7 @@ export type FigureName = (typeof figureNames)[number];
 
 /** What narrows a list of applicants to those behind a figure. */
 export const countedFilter = {
-  /** Only those behind this figure of a report, of the span that begins after `counted_from` and ends with `counted_to`. */
+  /** Only those behind this figure of a report, of the span that begins with `counted_from` and ends before `counted_to`. */
   counted: z.enum(figureNames).optional(),
   counted_from: instant.optional(),
   counted_to: instant.optional(),

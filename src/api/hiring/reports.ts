@@ -2,18 +2,20 @@ import { z } from 'zod';
 import { stages } from './applications.ts';
 import { rejectReasonNames } from './rejections.ts';
 import { figureNames } from './figures.ts';
+import { calendarSpan, checkPeriod, periodFields } from './report-periods.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, instant } from '../platform/fields.ts';
 
 /** The spans that figures look back over, in days. */
 export const reportDays = ['7', '30', '90'] as const;
 
-/** What the figures of a span are compared with: as many days before it, or the same days a year earlier. */
+/** What the figures of a span are compared with: the same span before it, or the same dates a year earlier. */
 export const comparisons = ['before', 'year'] as const;
 
-/** Which figures: over so many days, of my own jobs, my company's or one job. */
-export const reportQuery = z.object({
+/** Which figures: over so many days or a period of the calendar, of my own jobs, my company's or one job. */
+const reportQuery = z.object({
   days: z.enum(reportDays).default('30'),
+  ...periodFields,
   scope: z.enum(['mine', 'team']).default('mine'),
   /** Only this job of my company's, whoever posted it. */
   job_id: id.optional(),
@@ -25,6 +27,8 @@ export const reportQuery = z.object({
   until: instant.optional(),
   compare: z.enum(comparisons).default('before'),
 });
+const spanQuery = checkPeriod(reportQuery);
+export type ReportQuery = z.infer<typeof reportQuery>;
 
 const counted = z.object({
   figure: z.enum(figureNames),
@@ -40,8 +44,11 @@ export const hiringFigures = z
     compare: z.enum(comparisons),
     before_from: z.string(),
     before_to: z.string(),
+    /** The span begins with `from` and ends before `to`. */
     from: z.string(),
     to: z.string(),
+    /** Its dates where it is a period of the calendar. */
+    calendar: calendarSpan.nullable(),
     now: z.array(counted),
     before: z.array(counted),
     /** Each job, and each colleague over the jobs on whose team they are; at most 50 of each, figures of nobody left out. */
@@ -118,8 +125,11 @@ export type ToDo = z.infer<typeof toDo>;
 export const hiringReport = z
   .object({
     compare: z.enum(comparisons),
+    /** The span begins with `from` and ends before `to`. */
     from: z.string(),
     to: z.string(),
+    /** Its dates where it is a period of the calendar. */
+    calendar: calendarSpan.nullable(),
     /** Of the applications that came in within the span: how many came this far, now or before. */
     funnel: z.array(
       z.object({ stage: z.enum(['new', 'screen', 'interview', 'offer', 'hired']), count: z.int() }),
@@ -207,9 +217,9 @@ export const reportsApi = {
     path: '/api/recruiter/figures',
     access: employers,
     summary:
-      'Times to answer and to hire, answers in time, offers, interviews: of a span and the one that it is compared with, by job, colleague and interviewer',
+      'Times to answer and to hire, answers in time, offers, interviews: of a span of days or a period of the calendar and the one that it is compared with, by job, colleague and interviewer',
     scope: 'applications:read',
-    query: reportQuery,
+    query: spanQuery,
     returns: hiringFigures,
     errors: ['not_found', 'invalid_request'],
   }),
@@ -217,9 +227,10 @@ export const reportsApi = {
     method: 'GET',
     path: '/api/recruiter/report',
     access: employers,
-    summary: 'Funnel, time in stage and sources of the applications of a span',
+    summary:
+      'Funnel, time in stage and sources of the applications of a span of days or a period of the calendar',
     scope: 'applications:read',
-    query: reportQuery,
+    query: spanQuery,
     returns: hiringReport,
     mayLag: true,
     errors: ['not_found', 'invalid_request'],

@@ -2,18 +2,22 @@ import { z } from 'zod';
 import { employerRoles } from '../identity/roles.ts';
 import { hourSeconds } from '../platform/durations.ts';
 import { endpoint } from '../platform/endpoint.ts';
+import { checkPeriod, periodFields } from './report-periods.ts';
 import { id, idParams, text, version } from '../platform/fields.ts';
 import { messageText } from '../platform/message-text.ts';
 
-/** What a report shows: over how many days (30 where left out), whose (all I see, my own jobs, one job, a colleague's teams, a department), and compared with what. */
-export const savedReportSearch = z.strictObject({
-  days: z.enum(['7', '90']).optional(),
-  scope: z.literal('mine').optional(),
-  job: id.optional(),
-  member: id.optional(),
-  department: id.optional(),
-  compare: z.literal('year').optional(),
-});
+/** What a report shows: over how many days (30 where left out) or which period of the calendar, whose (all I see, my own jobs, one job, a colleague's teams, a department), and compared with what. */
+export const savedReportSearch = checkPeriod(
+  z.strictObject({
+    days: z.enum(['7', '90']).optional(),
+    ...periodFields,
+    scope: z.literal('mine').optional(),
+    job: id.optional(),
+    member: id.optional(),
+    department: id.optional(),
+    compare: z.literal('year').optional(),
+  }),
+);
 export type SavedReportSearch = z.infer<typeof savedReportSearch>;
 
 /** How often a report is emailed to someone. */

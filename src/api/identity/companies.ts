@@ -1,6 +1,7 @@
 import { fileTypes } from '../platform/file-types.ts';
 import { z } from 'zod';
 import { applicantRow } from '../hiring/applications.ts';
+import { timeZone } from './account-settings.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, text, version } from '../platform/fields.ts';
 import { daySeconds, hourSeconds } from '../platform/durations.ts';
@@ -45,7 +46,7 @@ export type RecruiterTrend = z.infer<typeof recruiterTrend>;
 /** The largest logo, in bytes. */
 export const maxLogoBytes = 1024 * 1024;
 
-/** A company as its members see it. `logo_url` is an address on this site, another one for each logo. */
+/** A company as its members see it. `logo_url` is an address on this site, another one for each logo; by `time_zone` (IANA) it counts days. */
 export const company = z
   .object({
     id,
@@ -53,6 +54,7 @@ export const company = z
     website: z.string().nullable(),
     description: z.string(),
     logo_url: z.string().nullable(),
+    time_zone: z.string(),
     version,
   })
   .meta({ id: 'Company' });
@@ -71,8 +73,13 @@ const website = text(300)
   .refine((value) => value === '' || isSite(value), messageText('inputs.website'))
   .transform((value) => value || null);
 
-/** What an owner can change. */
-export const companyInput = z.strictObject({ name: companyName, website, description: text(4000) });
+/** What an owner can change; the time zone stays where it is left out. */
+export const companyInput = z.strictObject({
+  name: companyName,
+  website,
+  description: text(4000),
+  time_zone: timeZone.optional(),
+});
 
 const employers = ['recruiter', 'hiring_manager', 'admin'] as const;
 

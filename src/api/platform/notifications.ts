@@ -79,6 +79,7 @@ export const notificationKinds = {
     mail: 'at_once',
   },
   retention_due: { for: 'employer', label: messageText('settings.retentionDue'), mail: 'at_once' },
+  career_domain: { for: 'employer', label: messageText('settings.careerDomain'), mail: 'at_once' },
   webhook_off: { for: 'employer', label: messageText('settings.webhookOff'), mail: 'at_once' },
   job_moderated: { for: 'employer', label: messageText('settings.jobModerated'), mail: 'at_once' },
   mentioned: { for: 'employer', label: messageText('settings.mentioned'), mail: 'at_once' },

@@ -6,6 +6,7 @@ import type { Place, ReadExperience, ReadLine, ResumeReading } from '../resume/r
 import { canonicalSkill } from '../skills/canonical.ts';
 import { matchSkills } from '../skills/match.ts';
 import type { CandidateFacts, Evidence, SkillFact } from './facts.ts';
+import { headline, lineOf, titleNamedIn, unreadWork } from './unread-work.ts';
 import { yearsOf } from '../resume/years.ts';
 
 /** An experience that a candidate entered by hand; dates as in `CandidateFacts`. */
@@ -28,14 +29,17 @@ export function factsFromReading(whole: ResumeReading): CandidateFacts {
       ...listedSkills(reading),
       ...reading.experience.flatMap((one, at) => shownSkills(reading, one, at)),
     ],
-    experience: reading.experience.map((one, at) => ({
-      title: titleOf(one),
-      start: one.start,
-      end: one.end,
-      description: one.description,
-      evidence: { from: 'resume', place: one.place },
-      places: placesOf(reading, one, at),
-    })),
+    experience: [
+      ...reading.experience.map((one, at) => ({
+        title: titleIn(reading, one),
+        start: one.start,
+        end: one.end,
+        description: one.description,
+        evidence: { from: 'resume' as const, place: one.place },
+        places: placesOf(reading, one, at),
+      })),
+      ...unreadWork(reading),
+    ],
     education: reading.education.flatMap(({ degree, field, place }) =>
       degree === null ? [] : [{ degree, field, evidence: { from: 'resume' as const, place } }],
     ),
@@ -90,6 +94,18 @@ function confidenceOf(text: string): number {
 /** How much its words are those of positions rather than of employers. */
 function leaningOf(text: string): number {
   return titleLikeness(text) - companyLikeness(text);
+}
+
+/**
+ * What a position was called: where its title names no occupation, what another part of its line names, or, for the one that somebody began last, what the head
+ * of the resume says of them.
+ */
+function titleIn(reading: ResumeReading, one: ReadExperience): string {
+  const title = titleOf(one);
+  if (title !== '') return title;
+  const begun = reading.experience.map(({ start }) => start ?? '').toSorted();
+  const isLast = (one.start ?? '') === begun.at(-1);
+  return titleNamedIn(lineOf(reading, one)?.text ?? '') ?? (isLast ? headline(reading) : null) ?? title;
 }
 
 /** The reading without the lines that tell how to judge it. */

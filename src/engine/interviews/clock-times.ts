@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from '../../api/platform/durations.ts';
+import { dayMs, hourMs, minuteMs } from '../../api/platform/durations.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -24,6 +24,14 @@ export function shownAt(at: number, timeZone: string): number {
 export function instantShowing(shown: number, timeZone: string): number {
   const near = shown - (shownAt(shown, timeZone) - shown);
   return shown - (shownAt(near, timeZone) - near);
+}
+
+/** The first instant at which a clock shows a time, which is given as if it were in UTC; where it skips that, the one at which it goes on. */
+export function firstInstantOf(shown: number, timeZone: string): number {
+  const at = instantShowing(shown, timeZone);
+  const skipped = shown - shownAt(at, timeZone);
+  if (skipped > 0) return at + skipped;
+  return shownAt(at - hourMs, timeZone) === shown ? at - hourMs : at;
 }
 
 /** The calendar date of an instant in a time zone. */

@@ -37,7 +37,7 @@ function isSure(code: string, town: string): boolean {
 }
 
 const NO_TOWN =
-  /\b(?:street|road|avenue|lane|drive|court|box|suite|floor|apt)\b|stra(?:ß|ss)e$|straat$|gatan$/iu;
+  /\b(?:street|road|avenue|lane|drive|court|box|suite|floor|apt)\b|stra(?:ß|ss)e$|straat$|gatan$|^(?:rua|avenida|av|travessa|alameda|rodovia|calle|carrera|camino|plaza|vía|via|viale|corso|piazza|vicolo|rue|boulevard|chemin|allée|quai|ulica|ul|aleja|strada|str|bulevardul)[. ]/iu;
 
 function isName(town: string): boolean {
   return town.length > 1 && !NO_TOWN.test(town);

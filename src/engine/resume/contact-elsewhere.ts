@@ -1,9 +1,10 @@
 import { holdsContact } from './contact.ts';
+import { findDates } from './dates.ts';
 import { headingKind, likelyHeadingKind } from './headings.ts';
 import type { Line } from './lines.ts';
 import { nameAgreement } from './name.ts';
 import { isPlace } from './places.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
 
 const EMAIL = /[\p{L}\d._%+-]{1,64}@(?:[\p{L}\d-]{1,63}\.){1,8}\p{L}{2,24}/u;
 /** As many lines around an address as hold a name and a telephone. */
@@ -33,6 +34,28 @@ export function withContactApart(sections: Section[], lines: readonly Line[]): S
     lines: section.lines.filter((line) => !taken.has(line)),
   }));
   return [{ kind: 'header', heading: null, lines: [...taken] }, ...rest];
+}
+
+/** As many lines as a section has that says how a person is reached. */
+const FEW = 8;
+const ONLY_PHONE = /^(?:\p{L}{1,10}\.?\s*[:：]?\s*)?\+?[\d\s()/.-]{8,20}$/u;
+
+/** A short section of an unknown name that holds the address of the person or nothing but a telephone in one of its lines says how they are reached. */
+export function withReached(sections: Section[]): Section[] {
+  return sections.map((section) => {
+    const { heading, lines } = section;
+    const words = heading?.text.replace(/:$/, '') ?? '';
+    if (!heading || lines.length > FEW || headingKind(words) !== null) return section;
+    const reached = lines.some(({ text }) => {
+      const address = EMAIL.exec(text)?.[0];
+      return address === undefined ? isOnlyPhone(text) : text.length < address.length + 15;
+    });
+    return reached ? { ...section, kind: 'contact' } : section;
+  });
+}
+
+function isOnlyPhone(text: string): boolean {
+  return ONLY_PHONE.test(text) && text.replace(/\D/g, '').length >= 8 && findDates(text).length === 0;
 }
 
 /** The lines of a section, with its name where that could be the name of a person. */

@@ -85,7 +85,7 @@ const POST_CODE =
 
 /** Whole dates, and the number under which somebody is registered: "HPCSA: MP 0755501". */
 const DAY_OR_REGISTER =
-  /(?<!\d)(?:\d{1,2}[./]\s?\d{1,2}[./]\s?(?:19|20)\d{2}|(?:19|20)\d{2}\.\s?\d{1,2}\.\s?\d{1,2}\.?)(?!\d)|(?<!\p{L})(?!TEL|MOB|GSM|CEL|FAX|CELL|PHONE)[A-Z]{3,6}\s*:\s*(?:[A-Z]{1,3}\s?)?\d{5,8}(?!\d)/gu;
+  /(?<!\d)(?:\d{1,2}[./]\s?\d{1,2}[./]\s?(?:19|20)\d{2}|(?:19|20)\d{2}\.\s?\d{1,2}\.\s?\d{1,2}\.?)(?!\d)|(?<!\p{L})(?!TEL|MOB|GSM|CEL|FAX|PHONE|CALL|TLF|TFNO|HANDY|WHATSAPP|NUM)[A-Z]{3,8}(?:\s*:\s*(?:[A-Z]{1,3}\s?)?\d{5,12}|\s(?:[A-Z]{1,3}\s?)?[1-9]\d{5,12})(?!\d)/gu;
 
 const LIKELY_COUNTRIES = ['US', 'GB', 'DE', 'FR', 'IN'];
 
@@ -127,7 +127,7 @@ const STREET = /^\d{1,5},?\s+\p{L}|\p{L},?\s+\d{1,4}(?:[a-z]|\s?\/\s?\d+)?(?:,|\
 
 /** Words that a place stands behind, with or without a colon. */
 const BEFORE_PLACES =
-  'address|home address|postal address|based in|lives in|living in|current location|adresse|postadresse|anschrift|wohnort|wohnhaft in|ort|ubicación|dirección|domicilio|indirizzo|morada|endereço|domicile|adres|woonplaats|woonadres|adres zamieszkania|bostadsort|hemort|bosted|bopæl|bopel|bydliště|adresa|lakcím|lakóhely|domiciliu|localitate|проживает|город|адрес|адрес проживания|место жительства|місто|адреса|διεύθυνση|πόλη|asuinpaikka|osoite|población|residente (?:a|in)|địa chỉ|alamat|domisili|suburb|住所|現住所|居住地|现居住地|现居地|所在地|现居|现住址|地址|العنوان|כתובת';
+  'address|home address|postal address|based in|lives in|living in|current location|adresse|postadresse|anschrift|wohnort|wohnhaft in|ort|ubicación|dirección|domicilio|indirizzo|morada|endereço|domicile|adres|woonplaats|woonadres|adres zamieszkania|bostadsort|hemort|bosted|bopæl|bopel|bydliště|adresa|lakcím|lakóhely|domiciliu|localitate|проживает|город|адрес|адрес проживания|место жительства|місто|адреса|διεύθυνση|πόλη|asuinpaikka|osoite|población|residente (?:a|in)|địa chỉ|alamat|domisili|suburb|residential area|area|place of residence|ubicación actual|bor i|住所|現住所|居住地|现居住地|现居地|所在地|现居|现住址|地址|العنوان|כתובת';
 /** Words that stand before a place with a colon or in a cell of their own, and before other words too. */
 const LABELS_OF_PLACES = `location|city|home|residence|standort|ciudad|residencia|città|residenza|cidade|localidade|ville|miejsce zamieszkania|şehir|ikamet|${BEFORE_PLACES}`;
 const LABEL = new RegExp(
@@ -148,19 +148,21 @@ function findLocation(lines: Line[]): Read<string> | null {
     const pieces = line.segments.flatMap((segment, i) => {
       const beside = i > 0 && ONLY_LABEL.test(line.segments[i - 1]?.text ?? '');
       return withoutAddresses(segment.text)
-        .split(/\s*[|•·●⋅◦∙✆✉☎⌂]\s*|\s+(?:[–—*~-]|:{1,2})\s+|\s{2,}|\t/)
+        .split(/\s*[|•·●⋅◦∙✆✉☎⌂◆◇▪■►♦]\s*|\s+(?:[–—*~-]|:{1,2})\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|\s{2,}|\t/u)
         .map((raw) => ({ raw, labelled: beside || LABEL.test(raw) }));
     });
-    const small =
-      at > 0 &&
-      (line.size < largest - 0.3 || (isPlain && line.segments.length + line.text.split('|').length > 2));
+    const isParted = line.segments.length + line.text.split('|').length > 2;
+    const below = EMAIL.test(lines[at - 1]?.text ?? '') || SEVEN_DIGITS.test(lines[at - 1]?.text ?? '');
+    const small = at > 0 && (line.size < largest - 0.3 || (isPlain && (isParted || below)));
     const large = line.size > smallest * 1.3 && line.size > largest - 0.3;
-    for (const { raw, labelled } of pieces) {
+    const found = pieces.flatMap(({ raw, labelled }) =>
       // Names of people are names of places too.
-      if (large && !/[,\d]/.test(raw)) continue;
-      const found = placeIn(raw, labelled, small && (pieces.length > 1 || line.text.length < 40));
-      if (found) return { value: found.value, place: placeOf(line, found.value), confidence: found.points };
-    }
+      large && !/[,\d]/.test(raw)
+        ? []
+        : (placeIn(raw, labelled, small && (pieces.length > 1 || line.text.length < 40)) ?? []),
+    );
+    const [best] = found.toSorted((a, b) => b.points - a.points);
+    if (best) return { value: best.value, place: placeOf(line, best.value), confidence: best.points };
     const addressed = whole ?? (STREET.test(line.text) ? townBehindStreet(line.text) : null);
     if (addressed) return { value: addressed, place: placeOf(line, addressed), confidence: 0.85 };
   }
@@ -173,11 +175,13 @@ function placeIn(raw: string, labelled: boolean, apart: boolean): { value: strin
     .replace(/^[^\p{L}\p{N}(]+/u, '')
     .replace(LABEL, '')
     .replace(/[\s.,;]+$/, '');
-  const bare = text.replace(/\s*\((?:[A-Z]{2,3}|remote)\)$/i, '');
+  const bare = text.replace(/\s*\((?:[A-Z]{2,3}|\d{2,3}|remote)\)$/i, '');
   if (isOfAnother(raw) || isInstitution(bare) || namesDegree(bare)) return null;
   if (STATE_BEHIND.test(bare) && isTown(bare.split(/ (?=[A-Z]+$)/)[0] ?? ''))
     return { value: bare, points: 0.85 };
-  if (isPlace(bare)) return { value: bare, points: 0.92 };
+  const isNumbered = bare !== text && /\d\)$/.test(text) && isTown(bare);
+  if (isPlace(bare) || isNumbered) return { value: bare, points: 0.92 };
+  if (isTownInRegion(text)) return { value: text, points: 0.85 };
   if (!text || EMAIL.test(text) || isPersonalLabel(text)) return null;
   const { place } = /\d/.test(text) || labelled ? splitTrailingPlace(text) : { place: null };
   const addressed = placeInAddress(text);
@@ -190,6 +194,16 @@ function placeIn(raw: string, labelled: boolean, apart: boolean): { value: strin
   if (behind) return { value: behind, points: 0.8 };
   return labelled && text.length < 60 && /^\p{Lu}/u.test(text) ? { value: text, points: 0.7 } : null;
 }
+
+/** A town of a list with its region in brackets, behind a stroke or said to be one: "Vejer (Cádiz)", "Natal/RN", "Zgierz, woj. łódzkie". */
+function isTownInRegion(text: string): boolean {
+  const { town = '', region = '' } = TOWN_IN_REGION.exec(text)?.groups ?? {};
+  const known = /^[A-Z]{2}$|^(?:woj|prov|okr|pow|kraj|dept|dist|jud|gm|co)\.? /u.test(region);
+  return known || (isTown(town) && (isTown(region) || isPlace(region)));
+}
+
+const TOWN_IN_REGION =
+  /^(?<town>\p{Lu}[\p{L} ’'-]+?)(?:\s*\((?<region>\p{L}[\p{L} .’'-]+)\)|\s?\/\s?(?<region>[A-Z]{2})|,\s+(?<region>\p{Ll}{2,4}\.? \p{L}[\p{L}’'-]+))$/u;
 
 /** A town with its state, but for a comma, in Australia. */
 const STATE_BEHIND = /^\p{Lu}[\p{L} '-]+ (?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT)$/u;

@@ -40,7 +40,7 @@ const POINT = [
   YEAR,
   SHORT_YEAR,
 ].join('|');
-const PRESENT = String.raw`(?:till |until |up to |to )?(?:present|current(?:ly)?|now|today|date|ongoing|to date|till date|continuing|in progress|(?:bis )?heute|jetzt|aktuell|laufend|dato|(?:à )?(?:aujourd['’]hui|ce jour)|présent|maintenant|en cours|(?:la )?actualidad|hasta la fecha|hasta hoy|actualmente|presente|la fecha|actual|hoy|(?:ad )?oggi|attuale|in corso|atual|atualmente|(?:até )?o momento|hoje|heden|nu|obecnie|(?:do )?teraz|nadal|idag|pågående|nuvarande|nå|nyt|šiuo metu|по настоящее время|nåværende|nåtid|dags dato|d\.d\.|i dag|nykyhetki|nykyinen|současnost|současně|dosud|nyní|súčasnosť|jelen|jelenleg|prezent|în prezent|sada|danas|danes|σήμερα|σημερα|έως σήμερα|дотепер|досі|теперішній час|до сега|sekarang|saat ini|actualitat|actualidade|atualidade|attualmente|attualità|günümüz|halen|devam ediyor|настоящее время|наст\. время|сейчас|по н\.в\.|н\.в\.|حتى الآن|الآن|حتى تاريخه|עד היום|היום|כיום|至今|至现在|现在|至現在|現在|現在に至る|현재)`;
+const PRESENT = String.raw`(?:till |until |up to |to )?(?:(?:the )?present(?: (?:day|time|date))?|(?:this|the current) (?:day|date|time)|current(?:ly)?|now|today|date|ongoing|to date|till date|continuing|in progress|(?:bis )?heute|jetzt|aktuell|laufend|dato|(?:à )?(?:aujourd['’]hui|ce jour)|présent|maintenant|en cours|(?:la )?actualidad|hasta la fecha|hasta hoy|actualmente|presente|la fecha|actual|hoy|(?:ad )?oggi|attuale|in corso|atual|atualmente|(?:até )?o momento|hoje|heden|nu|obecnie|(?:do )?teraz|nadal|idag|pågående|nuvarande|nå|nyt|šiuo metu|по настоящее время|nåværende|nåtid|dags dato|d\.d\.|i dag|nykyhetki|nykyinen|současnost|současně|dosud|nyní|súčasnosť|jelen|jelenleg|prezent|în prezent|sada|danas|danes|σήμερα|σημερα|έως σήμερα|дотепер|досі|теперішній час|до сега|sekarang|saat ini|actualitat|actualidade|atualidade|attualmente|attualità|günümüz|halen|devam ediyor|настоящее время|наст\. время|сейчас|по н\.в\.|н\.в\.|حتى الآن|الآن|حتى تاريخه|עד היום|היום|כיום|至今|至现在|现在|至現在|現在|現在に至る|현재)`;
 const SEPARATOR = String.raw`\s*(?:[-–—−~→➔➜⟶▸‒―〜～]+|\.\.+|…|(?:->|=>)|(?<!\p{L})(?:to|until|till?|through|thru|bis|à|au|jusqu['’]à|al?|ad|hasta|fino ad?|até|tot|t\/m|から|do|til|po|по|heden)(?!\p{L}))\s*`;
 const SINCE = String.raw`(?:since|from|starting|seit|ab|depuis|desde|dal|da|sinds|vanaf|od|sedan|siden|с|منذ|מאז)\s+`;
 
@@ -56,9 +56,11 @@ const SINGLE = new RegExp(
   'dgiu',
 );
 const SHORT_RANGE = new RegExp(
-  String.raw`(?<![\p{L}\d.@/-])(${YEAR})\s*[-–—/]\s*(\d{2})(?![\d.\p{L}-])`,
+  String.raw`(?<![\p{L}\d.@/-])(${YEAR})\s*[-–—/]\s*(\d{2})(?![\d\p{L}-]|\.\d)`,
   'giu',
 );
+
+const SLASHED_RANGE = new RegExp(String.raw`(?<![\p{L}\d./-])(${YEAR})\s?/\s?(${YEAR})(?![\d./-])`, 'gu');
 
 // A cheap look that spares most lines the whole grammar.
 const MAY_HOLD_DATE =
@@ -80,6 +82,10 @@ export function findDates(text: string): readonly DateRange[] {
     if (range) found.push(range);
   }
   for (const range of openRanges(text, masked)) if (!overlaps(range, found)) found.push(range);
+  for (const { 0: raw, 1: start = '', 2: end = '', index } of text.matchAll(SLASHED_RANGE)) {
+    const range = { raw, index, start, end, present: false, single: false };
+    if (start <= end && !overlaps(range, found)) found.push(range);
+  }
   for (const match of text.matchAll(SHORT_RANGE)) {
     const range = shortRange(match);
     if (range && !overlaps(range, found)) found.push(range);
@@ -129,7 +135,7 @@ function openRanges(text: string, masked: string): DateRange[] {
   });
 }
 
-const UP_TO_NOW = new RegExp(`^[-–—~\\s]*${PRESENT}[.)]?$`, 'iu');
+const UP_TO_NOW = new RegExp(`^[-–—~→➔➜\\s]*${PRESENT}[.)]?$`, 'iu');
 
 /** Whether a text may be a piece of words that mean "to this day", as a narrow column breaks them. */
 export function isPartOfNow(text: string): boolean {

@@ -21,7 +21,7 @@ const SHORT = [
 const OTHER = `diploma (?:di maturità|alberghiero|di scuola superiore)|${GRADED}(?:diploma|certificate|degree)(?! program)(?: i{1,3}v?(?!\\p{L})| iv(?!\\p{L}))?|diplom(?:-?\\p{L}+)?(?: \\((?:FH|DH|BA|Univ\\.?|TU)\\))?|diplôme(?: d['’](?:état|ingénieur|université)| universitaire| national)?|staatsexamen|abitur|fachabitur|ausbildung(?= zu[rm]?|,| als |:)|meister(?:brief|prüfung|in)?(?=,| im | in )|staatlich geprüfter? \\p{L}+|fachhochschulreife|hauptschulabschluss|realschulabschluss|betriebswirt(?:in)?(?=,|$)|licenciatura|licenciado|licenciada|grado|graduado|graduada|máster|maestría|doctorado|bachillerato|ingeniería|técnico superior|ciclo formativo(?: de grado (?:medio|superior))?|educación secundaria(?: obligatoria)?|laurea(?: magistrale| triennale| specialistica)?|dottorato(?: di ricerca)?|bacharelado|mestrado integrado|mestrado|doutorado|graduação|tecnólogo|licence(?: professionnelle)?|maîtrise|doctorat|baccalauréat(?: professionnel| général| technologique)?|bep|brevet(?: professionnel| des collèges)?|bac(?: ?\\+ ?\\d)?|dut|bts|cap|mastère|especialização|aperfeiçoamento|técnico integrado|dnsep|dnat|dnmade|deug|deust|deffs|promotion(?= in |,|$| zum)|habilitation|lehre(?= als |,|$)|fagbrev|svennebrev|(?:dec|dep|aec)(?= en )|(?:industrie|handwerks|betriebs|küchen|gärtner|kfz-)meister(?:in)?|(?:\\p{Lu}\\p{Ll}+)?fachwirt(?:in)?|licencjat|magister inżynier|mgr inż\\.?|magister|inżynier|kandidatexamen|civilingenjör|bakalář|magistr|yüksek lisans|ön lisans|lisans|lise(?= mezunu|,|$)|(?:yrkeshögskole|gymnasie|högskole|sjuksköterske|kandidat|magister|master)examen|civilekonom|yüksek lisans|high school(?: diploma)?|a-levels?|international baccalaureate|matura|maturità|vwo(?:-diploma)?|havo(?:-diploma)?|(?:mbo|hbo|wo)(?:-\\p{L}+)?(?: niveau \\d)?|pós-graduação|curso técnico|ensino (?:médio|superior)|técnico em|qualifica professionale|formación profesional|meisterbrief|gesellenbrief|mittlere reife|technik|średnie|بكالوريوس|ليسانس|ماجستير|دكتوراه|دبلوم|الثانوية العامة|תואר (?:ראשון|שני|שלישי)|בגרות|הנדסאי|תעודת הוראה|דוקטורט|бакалавр|магистр|специалист|학사|석사|박사|전문학사|学士|硕士|博士|本科|大专|专科|研究生|中专|修士|短期大学士|高度専門士|専門士|高等学校卒業|大学卒業`;
 
 /** Degrees that a number, a level or a subject of many words is part of: "Master 2", "MBO 4", "Associate in Applied Science". */
-const NUMBERED = `master [12](?: recherche| pro(?:fessionnel)?)?|licence [123]|(?:mbo|hbo|wo)[ -](?:bachelor|master|(?:niveau )?[1-4]|v)|vmbo(?:-?(?:tl|gl|kb|bb|t|g|k|b))?|associate (?:degree )?in (?:applied )?(?:sciences?|arts?)|cert(?:ificate|\\.)? (?:i{1,3}|iv)(?= in |,|$)|foundation (?:degree|diploma)|trade certificate`;
+const NUMBERED = `master [12](?: recherche| pro(?:fessionnel)?)?|licence [123]|(?:mbo|hbo|wo)[ -](?:bachelor|master|(?:niveau )?[1-4]|v)|vmbo(?:-?(?:tl|gl|kb|bb|t|g|k|b))?|associate (?:degree )?in (?:applied )?(?:sciences?|arts?)|cert(?:ificate|\\.)? (?:i{1,3}|iv)(?= in |,|$)|foundation (?:degree|diploma)|trade certificate|level \\d award|attestato di qualifica(?: professionale)?|attestato(?= di )|qualifica(?= di )|(?:\\p{L}+ ){0,3}apprenticeship(?= (?:in|as)|,|$)|folkeskolens afgangseksamen|grundskoleeksamen`;
 /** Final examinations of schools, and what they are called in the countries that have them. */
 const EXAMS = `sslc|s\\.s\\.l\\.c\\.?|hsc|ssc|puc(?=,|$| \\d)|icse|kcse|kcpe|wassce|waec|ssce|neco|bece|csec|igcses?|gce(?: [oa][ -]levels?)?|[oa][- ]levels?|leaving cert(?:ificate)?|junior cert(?:ificate)?|(?:year|grade|standard) 1[0-3]|national senior certificate|matric(?:ulation)?(?= certificate|,|$)|ncea level \\d|(?:advanced )?highers|\\d{1,2} (?:gcses?|o[- ]levels?)|regents diploma|\\d{1,2}\\. klasse|t[- ]levels?|abitur|maturita|maturitní zkouška|výuční list|érettségi(?: vizsga)?|szakmunkásvizsga|(?:diplomă de )?bacalaureat|diplomă de licență|licență|απολυτήριο(?: (?:γενικού )?λυκείου)?|среднее(?: специальное| профессиональное)?|высшее|неполное высшее|(?:student|gymnasie)(?:er)?eksamen(?: \\((?:stx|hf|hhx|htx)\\))?|studentexamen|ylioppilas(?:tutkinto)?|tradenomi|insinööri|eso|bup|egb|bc\\.|mgr\\.|mudr\\.|sarjana|cử nhân|thạc sĩ|kỹ sư`;
 
@@ -68,7 +68,7 @@ const HONOURS = new RegExp(
 
 /** What was learnt and the name of the trade are one title: "Ausbildung zum Koch", "CAP Pâtissier", "technik mechanik". */
 const VOCATION =
-  /^(?:(?:ausbildung|umschulung|lehre|berufsausbildung)\s+(?:zu[rm]?|als)\s|(?:geprüfter?|staatlich (?:geprüfter?|anerkannter?))\s(?=\p{Lu})|fagbrev\s(?!som)|fagbrev som\s|sv[ea]n[dn]ebrev\s|cap\s(?=\p{Lu}\p{Ll})|bep\s(?=\p{Lu})|bac(?:calauréat)? pro(?:fessionnel)?\s(?=\p{L})|mention complémentaire\s|diplôme d['’]état\s(?=d)|cfg[ms]\s|technik\s(?=\p{Ll})|ensino médio (?:completo|incompleto)|graduado escolar|técnico em\s|diploma d[ie]\s(?!maturità)|\p{L}+programmet(?!\p{L})|technická? \p{L}+|okleveles\s|πτυχίο\s|μεταπτυχιακό\s|δίπλωμα\s)[^,;:(–—|•·/]*/iu;
+  /^(?:(?:ausbildung|umschulung|lehre|berufsausbildung)\s+(?:zu[rm]?|als)\s|(?:geprüfter?|staatlich (?:geprüfter?|anerkannter?))\s(?=\p{Lu})|fagbrev\s(?!som)|fagbrev som\s|sv[ea]n[dn]ebrev\s|cap\s(?=\p{Lu}\p{Ll})|bep\s(?=\p{Lu})|bac(?:calauréat)? pro(?:fessionnel)?\s(?=\p{L})|mention complémentaire\s|diplôme d['’]état\s(?=d)|cfg[ms]\s|technik\s(?=\p{Ll})|ensino médio (?:completo|incompleto)|graduado escolar|técnico em\s|diploma d[ie]\s(?!maturità)|attestato d[ie]\s|qualifica d[ie]\s|\p{L}+programmet(?!\p{L})|technická? \p{L}+|okleveles\s|πτυχίο\s|μεταπτυχιακό\s|δίπλωμα\s)[^,;:(–—|•·/]*/iu;
 
 // In Romance languages the kind of a degree stands behind it, small: "Diploma tecnico", "Diplôme de secrétariat".
 const ROMANCE = /^(?:diploma|diplôme|laurea|licence|maîtrise|certificado|bachillerato|bacharelado)$/iu;
@@ -82,17 +82,20 @@ const NAMED =
 const NAMED_IN =
   /^(?<degree>\p{Lu}[\p{L}&'’-]*\s+(?:certificate|diploma))\s+(?:in|of)\s+(?<field>\p{Lu}.{2,60})$/iu;
 const SCHOOL_LEAVING =
-  /^(?:sslc|hsc|ssc|puc|icse|kcse|kcpe|wassce|waec|ssce|bece|leaving cert(?:ificate)?|junior cert(?:ificate)?|(?:year|grade|standard) 1[0-3]|national senior certificate|regents diploma|ged|high school diploma|vmbo.*|havo|vwo|abitur|fachabitur|realschulabschluss|mittlere reife|hauptschulabschluss|matura|maturita|érettségi.*|eso|studentexamen|student(?:er)?eksamen|\p{L}+programmet|απολυτήριο.*)$/iu;
+  /^(?:folkeskolens afgangseksamen|grundskoleeksamen|sslc|hsc|ssc|puc|icse|kcse|kcpe|wassce|waec|ssce|bece|leaving cert(?:ificate)?|junior cert(?:ificate)?|(?:year|grade|standard) 1[0-3]|national senior certificate|regents diploma|ged|high school diploma|vmbo.*|havo|vwo|abitur|fachabitur|realschulabschluss|mittlere reife|hauptschulabschluss|matura|maturita|érettségi.*|eso|studentexamen|student(?:er)?eksamen|\p{L}+programmet|απολυτήριο.*)$/iu;
 
-/** Whether a degree is the final examination of a school, which has no subject. */
-export function leavesSchool(degree: string): boolean {
-  return SCHOOL_LEAVING.test(degree);
+/** Whether a degree has no subject beside it: the final examination of a school, or a degree that is named by its trade. */
+export function isWholeDegree(degree: string): boolean {
+  return SCHOOL_LEAVING.test(degree) || VOCATION.test(degree);
 }
 
 function toField(text: string): string | null {
-  // All that follows may be the subject, in brackets: "B.E. (CSE)".
-  const inside = /^\s*\((?<subject>\p{Lu}[\p{L} &.]{1,40})\)$/u.exec(text)?.groups?.['subject'];
-  if (inside && !/^(?:hon(?:our|or)?s?\.?|distinction|merit|first|pass)$/i.test(inside)) return inside;
+  // The subject may stand in brackets: "B.E. (CSE)", "B.E. (CSE), Anna University".
+  const { subject = '', rest = '' } =
+    /^\s*\((?<subject>\p{Lu}[\p{L} &.]{1,40})\)(?<rest>$|,.*)/u.exec(text)?.groups ?? {};
+  const remark =
+    /^(?:hon(?:our|or)?s?\.?|distinction|merit|first|pass)$/i.test(subject) || DEGREE.test(subject);
+  if (subject && !remark) return `${subject}${rest}`;
   const field = text
     // A remark between degree and field: "Diplôme d’ingénieur (Master), génie civil".
     .replace(/^\s*\([^()]*\)\s*[,:–—-]\s*(?=\S)/, '')

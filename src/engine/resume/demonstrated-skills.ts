@@ -2,7 +2,7 @@ import { canonicalSkill } from '../skills/canonical.ts';
 import { matchSkills } from '../skills/match.ts';
 import { placeOf } from './place-of.ts';
 import type { ReadSkill } from './reading.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
 
 /** Sections whose text may name skills outside of a list. Positions are left out: a score reads them with their dates. */
 const TELLING = new Set<Section['kind']>(['summary', 'projects', 'certifications', 'volunteering', 'other']);

@@ -1,16 +1,19 @@
 import { findDates } from './dates.ts';
-import { leavesSchool, namesDegree, splitDegree } from './degrees.ts';
+import { isWholeDegree, namesDegree, splitDegree } from './degrees.ts';
 import type { Line } from './lines.ts';
 import { atTurn, withoutDates } from './entry-head.ts';
-import { isKnownPlace, isPlace, splitTrailingPlace } from './places.ts';
+import { isPlace, splitTrailingPlace } from './places.ts';
+import { namesCampus, splitSchoolPlace } from './school-places.ts';
 import { placeOf } from './place-of.ts';
 import { atColon, inSigns } from './study-parts.ts';
 import { readHeadedStudies, studySlot } from './headed-tables.ts';
-import { group, wholeStudies } from './study-groups.ts';
+import { group, withSchoolsBelow, wholeStudies } from './study-groups.ts';
+import { withoutStudyLabels } from './study-labels.ts';
 import { nameStudies } from './study-names.ts';
 import type { Piece, PieceKind } from './study-piece.ts';
 import type { ReadEducation } from './reading.ts';
-import { fold, isCapitals } from './text.ts';
+import { isCapitals } from './text.ts';
+import { isTown } from './towns.ts';
 import { isInstitution } from './titles-and-employers.ts';
 import { dateOf, prepare } from './join-wrapped-lines.ts';
 
@@ -18,45 +21,15 @@ import { dateOf, prepare } from './join-wrapped-lines.ts';
 export function readEducation(lines: Line[]): ReadEducation[] {
   const table = readHeadedStudies(lines);
   if (table) return table;
-  const read = wholeStudies(group(nameStudies(piecesOf(lines)))).flatMap(toEducation);
+  const read = wholeStudies(group(withSchoolsBelow(nameStudies(piecesOf(lines))))).flatMap(toEducation);
   return read.some((entry) => entry.institution && entry.degree)
     ? read.filter((entry) => entry.institution ?? entry.degree)
     : read;
 }
 
-const FORM_LABELS = new Set(
-  `date da a|dates from to|nome e tipo di istituto di istruzione o formazione|nome e tipo di istituto|nome e tipo di organizzazione erogatrice dell istruzione e formazione|qualifica conseguita|titolo della qualifica rilasciata|
-name and type of organisation providing education and training|title of qualification awarded|nom et type d établissement|intitulé du certificat ou diplôme délivré|nombre y tipo de organización|título de la cualificación obtenida|
-name und art der bildungseinrichtung|bezeichnung der erworbenen qualifikation|nome e tipo da organização de ensino ou formação|designação da qualificação atribuída|nazwa i typ organizacji|tytuł kwalifikacji`
-    .split('|')
-    .map(fold),
-);
-
-/** The kind of a school or of a degree, beside what was learnt there: "Tertiary | BSc in Nursing". */
-const STAGES = new Set(
-  'elementary|primary|secondary|junior high|senior high|high school|tertiary|college|vocational|post graduate|postgraduate|graduate|undergraduate|graduate studies|degree|education'
-    .split('|')
-    .map(fold),
-);
-
-/** A row of an official form without its label. */
-function withoutFormLabel(line: Line): Line {
-  const [first, ...rest] = line.segments;
-  const label = fold(first?.text.replace(/:$/, '') ?? '');
-  const known =
-    FORM_LABELS.has(label) || STAGES.has(label) || ['institution', 'degree'].includes(studySlot(label) ?? '');
-  if (!first || rest.length === 0 || !known) return line;
-  const school = studySlot(label) === 'institution' || OF_SCHOOLS.test(label);
-  const named = school ? rest.map((one) => ({ ...one, text: `Institution: ${one.text}` })) : rest;
-  return { ...line, segments: named, text: rest.map(({ text }) => text).join(' ') };
-}
-
-/** The labels of official forms that a school stands behind. */
-const OF_SCHOOLS = /^(?:nome e tipo|name (?:and|und) (?:type|art)|nom et type|nombre y tipo|nazwa i typ)/u;
-
 /** The pieces that the lines of a section of study consist of; a name is what no rule knows. */
 export function piecesOf(lines: Line[]): Piece[] {
-  return prepare(lines.map(withoutFormLabel)).flatMap(toPieces);
+  return prepare(withoutStudyLabels(lines)).flatMap(toPieces);
 }
 
 const SEPARATORS =
@@ -66,7 +39,7 @@ const FINISHED = /^(?:編?入学|卒業|修了|中退|毕业|結業|结业)(?:�
 /** A faculty or a subject in signs, which is no degree. */
 const FACULTY = /(?:학과|학부|전공|学部|学科|研究科|専攻|专业|学系|系)$/u;
 const NOTE =
-  /^(?:(?:c?gpa|grades?|note|abschlussnote|final grade|overall|score|class|rank|relevant coursework|coursework|courses?|thesis|dissertation|honou?rs?|awards?|activities|minor|advisor|focus|modules?|average|percentage|marks)\b|\(?(?:magna |summa )?cum laude|diploma (?:behaald|obtained|awarded)|diplôme obtenu|mention (?:très )?(?:assez )?bien|abgeschlossen|(?:grund)?wehrdienst|zivildienst|zivilersatzdienst|servizio militare|servicio militar|supervisors?\b|first[- ]class|second[- ]class|[12][:.][12i]|upper second|lower second|with (?:distinction|honou?rs)|distinction|\d+([.,]\d+)?\s*(?:\/|%|cgpa|gpa)|expected|graduated|anticipated)/i;
+  /^(?:(?:c?gpa|grades?(?! 1[0-3](?!\d))|note|abschlussnote|final grade|overall|score|class|rank|relevant coursework|coursework|courses?|thesis|dissertation|honou?rs?|awards?|activities|minor|advisor|focus|modules?|average|percentage|marks)\b|\(?(?:magna |summa )?cum laude|diploma (?:behaald|obtained|awarded)|diplôme obtenu|mention (?:très )?(?:assez )?bien|abgeschlossen|(?:grund)?wehrdienst|zivildienst|zivilersatzdienst|servizio militare|servicio militar|supervisors?\b|first[- ]class|second[- ]class|[12][:.][12i]|upper second|lower second|with (?:distinction|honou?rs)|distinction|\d+([.,]\d+)?\s*(?:\/|%|cgpa|gpa)|expected|graduated|anticipated)/i;
 
 function toPieces(line: Line): Piece[] {
   const date = dateOf(line);
@@ -85,6 +58,7 @@ function toPieces(line: Line): Piece[] {
       .flatMap((text) => classify(text, line, segment.bold)),
   );
   joinCampus(pieces);
+  placeBehindSchool(pieces);
   if (date) pieces.push({ ...piece('date', date.raw, line, false), date });
   return pieces;
 }
@@ -101,6 +75,15 @@ function joinCampus(pieces: Piece[]): void {
     const [before, own] = [pieces[at - 1], pieces[at]];
     if (before?.kind !== 'institution' || !own || !/^campus\s/i.test(own.text)) continue;
     pieces.splice(at - 1, 2, { ...before, text: `${before.text} – ${own.text}` });
+  }
+}
+
+/** A name between a school and what was finished there says where the school is: "School of Nursing, Eleyele – Certificate". */
+function placeBehindSchool(pieces: Piece[]): void {
+  for (const [at, own] of pieces.entries()) {
+    const between = pieces[at - 1]?.kind === 'institution' && pieces[at + 1]?.kind === 'degree';
+    if (between && own.kind === 'name' && /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u.test(own.text))
+      own.kind = 'place';
   }
 }
 
@@ -134,7 +117,7 @@ const SCHOOL_SUBJECT = /^School \p{Lu}\p{Ll}+$/u;
 
 /** What is said of a study behind a stop: "University of Hull. Thesis: ...". */
 function inSentences(text: string): string[] {
-  const at = [...text.matchAll(/\.\s+(?=\p{Lu})/gu)].find(({ index }) => {
+  const at = [...text.matchAll(/(?<!^(?:\p{L}{1,4}\.)*\p{L}{1,2})\.\s+(?=\p{Lu})/gu)].find(({ index }) => {
     const after = text.slice(index + 1).trim();
     const before = text.slice(0, index);
     return (
@@ -153,9 +136,12 @@ function piece(kind: PieceKind, text: string, line: Line, bold: boolean, field: 
 function classify(labelled: string, line: Line, bold: boolean): Piece[] {
   const label = /^\s*(?<name>[\p{L} ./]{2,30}?)\s*[:：]\s*(?=\S)/u.exec(labelled);
   const slot = label ? studySlot(label.groups?.['name'] ?? '') : null;
-  const raw = slot && label ? labelled.slice(label[0].length) : labelled;
+  const behind = label ? labelled.slice(label[0].length) : '';
+  // Whatever a label is called, a degree behind it is one.
+  const unknown = slot === null && splitDegree(label?.groups?.['name'] ?? '') === null;
+  const raw = slot || (unknown && splitDegree(behind) !== null) ? behind || labelled : labelled;
   if (slot === 'institution') {
-    const { rest, place } = splitTrailingPlace(raw.trim());
+    const { rest, place } = splitSchoolPlace(raw.trim());
     return [piece('institution', rest, line, bold), ...(place ? [piece('place', place, line, bold)] : [])];
   }
   if (slot === 'field') return [piece('name', raw.trim(), line, bold)];
@@ -202,8 +188,8 @@ function named(text: string, line: Line, bold: boolean): Piece {
 function fromDegree(degree: { degree: string; field: string | null }, line: Line, bold: boolean): Piece[] {
   const [field = '', ...rest] = (degree.field ?? '').split(/,\s+(?=\S)/);
   if (!field) return [piece('degree', degree.degree, line, bold)];
-  // A final examination of a school has no subject: what stands behind it is the school.
-  if (leavesSchool(degree.degree) && mayBeSchool(field))
+  // What stands behind a degree that needs no subject is the school.
+  if (isWholeDegree(degree.degree) && mayBeSchool(field))
     return [
       piece('degree', degree.degree, line, bold),
       piece('institution', field, line, bold),
@@ -224,34 +210,40 @@ function fromDegree(degree: { degree: string; field: string | null }, line: Line
 function mayBeSchool(text: string): boolean {
   if (isInstitution(text)) return true;
   return (
-    /^\p{Lu}/u.test(text) && !isCapitals(text) && !/\d|grade|points|division|class|pass|stream/i.test(text)
+    /^\p{Lu}/u.test(text) &&
+    !isCapitals(text) &&
+    !/\d|grade|points|division|class|pass|stream|exempt|matric/i.test(text)
   );
 }
 
 // A kind of school names the branch that was finished, not the place: "Diploma di maturità, Liceo scientifico".
 const KIND_OF_SCHOOL = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,2}$/u;
 
-const MANY_CAMPUSES =
-  /^(?:university of (?:california|texas|illinois|wisconsin|massachusetts|north carolina|colorado|maryland|nebraska|tennessee|missouri)|california state university|indian institute of .+|national institute of .+)$/i;
-
 function fromCommas(text: string, line: Line, bold: boolean): Piece[] {
   const { rest, place } = splitTrailingPlace(text);
   const tail = place ? [piece('place', place, line, bold)] : [];
-  if (place && MANY_CAMPUSES.test(rest) && isKnownPlace(place))
-    return [piece('institution', text, line, bold)];
+  if (place && namesCampus(rest, place)) return [piece('institution', text, line, bold)];
   const parts = rest.split(/,\s+/);
   if (parts.length === 1) {
     // A comma that parts nothing ("A,B"): the words are one name, or reading them again would never end.
     const whole = place ? classify(rest, line, bold) : [named(rest, line, bold)];
     return [...whole, ...tail];
   }
-  const kinds = parts.flatMap((part) => classify(part, line, bold));
+  const kinds = parts.flatMap((part, i) => {
+    const last = i === parts.length - 1 && isInstitution(parts[i - 1] ?? '');
+    return last && isTownName(part) ? [piece('place', part, line, bold)] : classify(part, line, bold);
+  });
   const merged: Piece[] = [];
   for (const one of kinds) {
     const last = merged.at(-1);
     merged.push(last?.kind === 'name' && one.kind === 'name' ? { ...one, glue: ', ' } : one);
   }
   return [...merged, ...tail];
+}
+
+/** Whether a name behind a school is that of a town, and no subject: towns are called "Commerce" and "Arts" too. */
+function isTownName(text: string): boolean {
+  return isTown(text) && !/^(?:arts?|commerce|science|law|business|general|nursing|media)$/i.test(text);
 }
 
 function toEducation(pieces: Piece[]): ReadEducation[] {

@@ -1,4 +1,5 @@
 import { isDatePart, type DateRange } from './dates.ts';
+import { withoutDates } from './entry-head.ts';
 import { dateOf, mayHead, prepare } from './join-wrapped-lines.ts';
 import type { Line } from './lines.ts';
 
@@ -7,13 +8,16 @@ export type Entry = { date: DateRange | null; dateLine: Line; head: Line[]; body
 
 /** Divides a section of work into entries, each anchored on its dates, with one shape of the head for the whole section. */
 export function toEntries(sectionLines: Line[]): Entry[] {
-  const lines = prepare(sectionLines);
+  const lines = prepare(withoutOuterBullets(sectionLines));
   const anchors = findAnchors(lines);
   if (anchors.length === 0) return [];
   const edges = leftEdges(lines);
   const indent = headIndent(lines, anchors, edges);
+  const small = smallNames(lines, anchors);
   const isHead = (line: Line | undefined) =>
-    mayHead(line) && (line === undefined || indentOf(line, edges) <= indent);
+    line === undefined
+      ? mayHead(line)
+      : small.has(line) || (mayHead(line) && indentOf(line, edges) <= indent);
   const footed = atFoot(lines, anchors, isHead);
   if (footed) return footed;
   const above = linesAbove(lines, anchors, isHead);
@@ -38,6 +42,16 @@ export function toEntries(sectionLines: Line[]): Entry[] {
       body: lines.slice(headEnd, end),
     };
   });
+}
+
+/** Bullets that open entries, and list nothing: the first line has one, and others are set in deeper. */
+function withoutOuterBullets(lines: Line[]): Line[] {
+  const [first] = lines;
+  const depth = (line: Line) => line.indent ?? line.x - line.column.left;
+  const deeper = (line: Line) => first !== undefined && depth(line) > depth(first) + 0.5;
+  const apart = lines.some((line) => line.bullet && deeper(line));
+  if (first?.bullet !== true || !apart) return lines;
+  return lines.map((line) => (line.bullet && !deeper(line) ? { ...line, bullet: false } : line));
 }
 
 /**
@@ -75,11 +89,17 @@ function isSentence({ segments, text }: Line): boolean {
   return segments.length === 1 && /\p{L}{3}[.。]$/u.test(text) && text.split(' ').length >= 10;
 }
 
-/** A line begins with its dates and a name, or ends with them in brackets, whatever it tells besides. */
-function atEdge({ text }: Line, { raw, index }: DateRange): boolean {
+/** What stands before dates behind a sign, in the first sentence of a line. */
+const FIRST_SENTENCE = /^(?!.*\p{Ll}{4}[.!?]\s+\p{Lu}.*,).*[\p{L})][.,;:|–—]\s+\(?$/u;
+
+/** A line begins with its dates and a name, or ends with them in brackets or behind a sign, whatever it tells besides. */
+function atEdge({ text }: Line, { raw, index, single, present }: DateRange): boolean {
   const behind = text.slice(index + raw.length);
+  const apart = FIRST_SENTENCE.test(text.slice(0, index)) && /^[)\s]*(?:[.:;–—]\s+\S|\.?\s*$)/u.test(behind);
   return (
-    (text[index - 1] === '(' && /^\)[.\s]*$/.test(behind)) || (index < 4 && /^[):,\s]*\p{Lu}/u.test(behind))
+    (apart && (!single || present)) ||
+    (text[index - 1] === '(' && /^\)[.\s]*$/.test(behind)) ||
+    (index < 4 && /^[):,\s]*\p{Lu}/u.test(behind))
   );
 }
 
@@ -196,4 +216,20 @@ function linesBelow(lines: Line[], anchors: number[], starts: number[], isHead: 
     below = j;
   }
   return below;
+}
+
+/** Names in small letters right below the dates, as titles are written in many languages: where each entry has one, of a few words. */
+function smallNames(lines: Line[], anchors: number[]): Set<Line> {
+  const below = anchors.flatMap((anchor) => {
+    const [date, line, next] = lines.slice(anchor, anchor + 3);
+    const goesOn = !date || /[,;–-]$/.test(date.text) || withoutDates(date.text).split(' ').length > 6;
+    return line && !goesOn && isSmallName(line) && (!next || /^\P{Ll}/u.test(next.text)) ? [line] : [];
+  });
+  return new Set(anchors.length > 1 && below.length === anchors.length ? below : []);
+}
+
+function isSmallName({ text, bullet, segments }: Line): boolean {
+  return (
+    !bullet && segments.length === 1 && /^\p{Ll}[\p{L}\s/’'()-]+$/u.test(text) && text.split(' ').length <= 4
+  );
 }

@@ -42,6 +42,10 @@ const HOURS = /[\s,]*(?:\((?:full|part)[- ]time\)|·\s*(?:full|part)[- ]time)\s*
 const LABELS =
   /^(?:company|employer|organi[sz]ation|position|title|job title|role|designation|client|firma|entreprise|poste|empresa|puesto|cargo)\s*:\s*/i;
 
+/** A small word at the beginning that only employers stand behind, and one that places stand behind too: "bij Fysio Helpman". */
+const BEHIND_AT = /^\s*(?:at|bei|beim|bij|chez|hos|presso)\s+(?=[\p{Lu}\d“"«])/u;
+const BEHIND_SMALL = /^(?:with|vid|ved|på|em|na|no)\s+(?=[\p{Lu}\d“"«])/u;
+
 /** What signs part in the heads of a section, where others join: " / " two titles, ": " a name and what is said of it. */
 export type Parting = { slash: 'parts' | 'joins'; colon: 'parts' | 'joins' };
 
@@ -66,7 +70,7 @@ export function toParts(
       for (const piece of atTurn(segment).flatMap((text) =>
         piecesOf(text, { slash: named ? slash : 'parts', colon }),
       )) {
-        const label = labelledAs(piece);
+        const label = labelledAs(piece) ?? (BEHIND_AT.test(piece) ? 'company' : null);
         const text = trimmed(piece);
         if (!text || isNoise(text) || DURATION.test(text) || (sentence && sentence.includes(text))) continue;
         if (isPlace(text) && label !== 'company' && label !== 'title') {
@@ -194,6 +198,8 @@ function trimmed(text: string): string {
     .replace(PAY_GRADE, '')
     .replace(/^[\s,;:|–—•-]+|[\s,;:|–—•-]+$/g, '')
     .replace(LABELS, '')
+    .replace(BEHIND_AT, '')
+    .replace(BEHIND_SMALL, '')
     .replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '')
     .replace(LABELLED, (whole) => (labelledAs(`${whole}.`) ? '' : whole))
     .trim();

@@ -1,5 +1,6 @@
 import type { FlowBlock } from './document.ts';
 import type { Line, Segment } from './lines.ts';
+import { withColonsAtLabels } from './colons.ts';
 import { findDates, isDatePart } from './dates.ts';
 import { headingKind } from './headings.ts';
 import { cleanText, isLoneBullet, joinSpacedLetters, stripBullet } from './text.ts';
@@ -137,7 +138,7 @@ function toLine(row: FlowBlock[], number: number, marks: string): Line | null {
   const lone = isLoneBullet(first.text);
   const bullet = first.list !== null || stripped.bullet || lone;
   const texts = [lone ? '' : stripped.text, ...row.slice(1).map((block) => block.text)];
-  const segments = texts.flatMap((text, i) => toSegments(text, row[i] ?? first));
+  const segments = withColonsAtLabels(texts.flatMap((text, i) => toSegments(text, row[i] ?? first)));
   const lead = segments[0];
   if (!lead || !segments.some((segment) => /[\p{L}\p{N}]/u.test(segment.text))) return null;
   return {

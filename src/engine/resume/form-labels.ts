@@ -27,3 +27,32 @@ const SLOTS = new Map(
 export function slotOf(label: string): Slot | null {
   return SLOTS.get(fold(label)) ?? null;
 }
+
+// What labels ask for whose words no list holds as a whole, by a word in them; the first that fits counts.
+const STEMS: [Slot | 'aside', RegExp][] = [
+  [
+    'duties',
+    /(?<!\p{L})(?:activit|attivita|actividades|atividades|activites|tatigkeiten|zustandigkeit|mansioni|responsab|duties|responsib|tasks|taches|missions|funciones|tareas|aufgaben|taken|werkzaamheden|zakres|obowiazk|arbetsuppgift|arbejdsopgav|gorevler|napln)/u,
+  ],
+  [
+    'aside',
+    /(?<!\p{L})(?:type|kind|tipo|art|branche|secteur|sector|settore|setor|sektor|soort|rodzaj|typ|phone|telephone|address|indirizzo|adresse|reason|salary|supervisor|manager)(?!\p{L})/u,
+  ],
+  [
+    'company',
+    /(?<!\p{L})(?:employer|datore di lavoro|arbeitgeber|employeur|empleador|empregador|werkgever|pracodawc|arbetsgivar|arbejdsgiver|arbeidsgiver|isveren|zamestnavatel|angajator|munkaltato|tyonantaja|company|azienda|entreprise|empresa|firm)/u,
+  ],
+  ['dates', /^(?:dates?|datum|fechas?|datas?|daty|periodo?|period)(?!\p{L})/u],
+  [
+    'title',
+    /(?<!\p{L})(?:position|job title|occupation|impiego|incarico|ruolo|qualifica ricoperta|posizione|puesto|cargo|funcao|poste|fonction|stanowisko|befattning|stilling|functie)(?!\p{L})/u,
+  ],
+];
+
+/** What a short label is likely to ask for, by one of its words: for forms, where each row begins with a label. */
+export function likelySlotOf(label: string): Slot | null {
+  const words = fold(label);
+  if (words.split(' ').length > 7) return null;
+  const [slot] = STEMS.find(([, stem]) => stem.test(words)) ?? [];
+  return slot === undefined || slot === 'aside' ? null : slot;
+}

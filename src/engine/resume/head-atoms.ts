@@ -17,7 +17,7 @@ export type Atom = {
 };
 
 const CUTS =
-  /,\s+|(?<=\p{sc=Han}),(?=\p{sc=Han})|،\s*|，|(?<=\p{L})\s+(?:at|bei|chez|presso|hos|bij|på|vid|ved)\s+(?=[\p{Lu}\p{Lo}])|\s+\((?=[^()]+\)$)/gu;
+  /,\s+(?!(?:then|later|dann|später|anschließend|puis|luego|después|poi|depois|daarna|potem|później|sedan|senere|potom)\s)|(?<=\p{sc=Han}),(?=\p{sc=Han})|،\s*|，|(?<=\p{L})\s+(?:at|bei|chez|presso|hos|bij|på|vid|ved)\s+(?=[\p{Lu}\p{Lo}])|\s+\((?=[^()]+\)$)/gu;
 
 /** The atoms of a head in the order in which they stand. */
 export function atomsOf(head: Head): Atom[] {

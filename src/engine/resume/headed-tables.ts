@@ -1,4 +1,5 @@
 import { splitEmployerPlace } from './employer-places.ts';
+import { splitSchoolPlace } from './school-places.ts';
 import { findDates, isDatePart, type DateRange } from './dates.ts';
 import { slotOf, type Slot } from './form-labels.ts';
 import type { Line, Segment } from './lines.ts';
@@ -51,7 +52,7 @@ export function readHeadedWork(lines: readonly Line[]): ReadExperience[] | null 
         title: cells.get('title') ?? null,
         location: cells.get('place') ?? split.place,
         ...datesOf(date),
-        description: cells.get('duties') ?? cells.get('more') ?? '',
+        description: [cells.get('duties'), cells.get('more')].filter(Boolean).join(' '),
         place: placeOf(line, line.text),
         confidence: cells.has('company') && cells.has('title') ? 0.95 : 0.6,
       };
@@ -64,7 +65,7 @@ export function readHeadedStudies(lines: readonly Line[]): ReadEducation[] | nul
   const rows = rowsOf(lines, studySlot, ['institution', 'degree']);
   return (
     rows?.map(({ cells, line }): ReadEducation => ({
-      institution: cells.get('institution') ?? null,
+      institution: splitSchoolPlace(cells.get('institution') ?? '').rest || null,
       degree: cells.get('degree') ?? null,
       field: cells.get('field') ?? null,
       ...datesOf(dateIn(cells)),
@@ -140,21 +141,53 @@ function rowsOf(
   const slots = head && head.segments.length >= 3 ? slotsOf(head.segments, slotIn, wanted) : null;
   if (!head || !slots) return null;
   const rows: Row[] = [];
-  for (const line of body) {
+  // What stands above the dates of a row whose cells are set to their middle.
+  let ahead: Map<Column, string> | null = null;
+  for (const [i, line] of body.entries()) {
+    if (line.text === head.text) continue;
     const placed = inColumns(line, head);
+    const open = rows.at(-1);
+    if (open && isBelowTable(line, head)) {
+      open.cells.set('more', [open.cells.get('more'), line.text].filter(Boolean).join(' '));
+      continue;
+    }
     if (!placed) return null;
     const cells = new Map<Column, string>(placed.map(([at, text]) => [slots[at] ?? 'more', text]));
-    const open = rows.at(-1);
-    if (beginsRow(cells, open?.cells)) rows.push({ cells, line });
+    if (beginsRow(cells, open?.cells)) {
+      rows.push({ cells: ahead ? joined(ahead, cells) : cells, line });
+      ahead = null;
+    } else if (ahead || isAhead(line, body[i + 1], head)) ahead = ahead ? joined(ahead, cells) : cells;
     else if (!open) return null;
-    else
-      for (const [slot, text] of isTownBelow(cells, line)
-        ? ([['place', cells.get('company') ?? '']] as const)
-        : cells)
-        open.cells.set(slot, [open.cells.get(slot), text].filter(Boolean).join(' '));
+    else if (isTownBelow(cells, line)) open.cells.set('place', cells.get('company') ?? '');
+    else open.cells = joined(open.cells, cells);
   }
   const whole = rows.every(({ cells }) => dateIn(cells) && wanted.some((slot) => cells.has(slot)));
   return rows.length > 0 && whole ? rows : null;
+}
+
+function joined(above: ReadonlyMap<Column, string>, below: ReadonlyMap<Column, string>): Map<Column, string> {
+  const cells = new Map(above);
+  for (const [slot, text] of below) cells.set(slot, [cells.get(slot), text].filter(Boolean).join(' '));
+  return cells;
+}
+
+/** Whether a line of a page opens a row though its dates stand below it, in the middle of the row: apart from what is above, and close to what is below. */
+function isAhead(line: Line, next: Line | undefined, head: Line): boolean {
+  if (line.y === 0 || !next || next.gap > 0.3 || next.y - line.y > line.size * 1.6) return false;
+  const [first] = head.segments;
+  const dated = next.segments.some(({ x, text }) => first && x < first.x + 4 && findDates(text).length > 0);
+  return line.gap > 0.3 && (dated || next.segments.length < head.segments.length);
+}
+
+/** Whether a line tells more of the row above it: a paragraph outside of the table, or words that run over from its first column. */
+function isBelowTable({ segments, text }: Line, head: Line): boolean {
+  const [only, ...more] = segments;
+  if (!only || more.length > 0 || isDatePart(text)) return false;
+  const inTable = head.segments.every(({ cell }) => cell !== undefined);
+  if (inTable) return only.cell === undefined;
+  const [first, second] = head.segments;
+  const runsOver = first && second && only.x < first.x + 4 && only.right > second.x;
+  return head.y > 0 ? runsOver === true : text.split(' ').length > 4 && !text.includes('\t');
 }
 
 /** Whether a paragraph below an employer in its cell says only where it is. */

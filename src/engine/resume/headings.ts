@@ -22,24 +22,35 @@ export type SectionKind =
 export function headingKind(text: string): SectionKind | null {
   const words = fold(text.replace(NUMBERED, '').replace(REMARK, '').replace(/&/g, ' and '));
   if (!words || words.length > 60) return null;
-  return NAMES.get(words) ?? NAMES.get(words.replace(OWN, '')) ?? composed(words);
+  return NAMES.get(words) ?? NAMES.get(words.replace(OWN, '').replace(MORE, '')) ?? composed(words);
 }
 
 /** "1. ", "IV) ", "B. " before the name of a section. */
 const NUMBERED = /^\s*(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s+(?=\p{L})/u;
 
 /** "(10 of 43)" behind the name of a section. */
-const REMARK = /(?<=\p{L})\s*(?:\([^()]{1,30}\)|\s[–—]\s\d.{1,24})$/u;
+const REMARK =
+  /(?<=\p{L})\s*(?:\([^()]{1,30}\)|\s[–—]\s\d.{1,24}|(?:,|\s[–—-])\s(?:latest|newest|most recent|last|neueste|aktuellste|plus récent\p{L}*|más reciente\p{L}*|nieuwste|senaste|nyeste)\s(?:first|zuerst|d['’]abord|primero|eerst|först|først))$/iu;
 /** "My skills", in words of the person who writes. */
 const OWN =
   /^(?:my|our|the|mes|mon|ma|mis?|meine?|le mie|la mia|i miei|il mio|as minhas|minhas?|os meus|meus?|mijn|mina|min|mitt|mine|moje|moja|mano|minun) /;
+
+/** "Otra experiencia", "Frühere Tätigkeiten": one more section of the kind. */
+const MORE =
+  /^(?:other|further|additional|earlier|previous|former|past|recent|otr[ao]s?|autres?|altr[aeio]|outr[ao]s?|andere|weitere|sonstige|fruhere|overige|inn[ae]|andra|tidigare|andre|tidligere|diger|dalsi|alte) /;
 
 function composed(words: string): SectionKind | null {
   const parts = words.split(/ (?:and|und|et|y|e|en|og|och) /);
   if (parts.length < 2) return null;
   const kinds = parts.map((part) => NAMES.get(part) ?? NAMES.get(shared(part, parts)) ?? null);
-  return kinds.every((kind) => kind !== null) ? (kinds[0] ?? null) : null;
+  if (kinds.some((kind) => kind === null)) return null;
+  const [first = null] = kinds;
+  // "Tickets and skills" lists skills, "Courses and school" studies.
+  const main = kinds.find((kind) => kind === 'skills' || kind === 'education' || kind === 'experience');
+  return first !== null && ASIDE.has(first) ? (main ?? first) : first;
 }
+
+const ASIDE = new Set<SectionKind>(['certifications', 'languages', 'awards', 'interests']);
 
 function shared(part: string, parts: string[]): string {
   const last = parts.at(-1)?.split(' ').at(-1) ?? '';
@@ -220,8 +231,8 @@ export function likelyHeadingKind(named: string): SectionKind | null {
   }
   const words = fold(text.replace(/&/g, ' ')).split(' ');
   if (words.length > 5) return null;
-  const [word = ''] = words;
-  if (words.length === 1 && word.length <= 8)
+  const word = words.join('');
+  if (/^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{2,12}$/u.test(word))
     for (const [kind, end] of EASTERN) if (end.test(word)) return kind;
   return LAST.get(words.at(-1) ?? '') ?? FIRST.get(words[0] ?? '') ?? compound(words.at(-1) ?? '');
 }

@@ -5,7 +5,7 @@ import type { Line, Segment } from './lines.ts';
 import { isPlace } from './places.ts';
 import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
 import { fold, stripBullet } from './text.ts';
-import { wrapsInto } from './wrapping.ts';
+import { wrapped, wrapsInto } from './wrapping.ts';
 
 const TAGS = new Set(
   `highlights|key highlights|responsibilities|key responsibilities|achievements|key achievements|accomplishments|key accomplishments|duties|main duties|summary|tasks|role|
@@ -89,7 +89,7 @@ function dateBelow(lines: Line[], at: number, segment: Segment): DateBelow | nul
       continue;
     }
     if (!found) break;
-    text = `${text} ${found.text}`.replace(/ – (?=[-–—])/, ' ').replace(/[-–—] [-–—]$/, '–');
+    text = `${text} ${found.text}`.replace(/ – (?=[-–—→➔➜])/, ' ').replace(/[-–—] [-–—]$/, '–');
     below.push(found);
     const [range, ...more] = findDates(text);
     if (more.length > 0) break;
@@ -167,9 +167,13 @@ function isDateBelow(last: Line, line: Line): boolean {
   return Boolean(from?.single && to?.single && from.end && to.end && from.end <= to.end && line.gap < 0.5);
 }
 
-/** Adds the text of a wrapped line to the last words of the line before it that are no date. */
+/** Adds the text of a wrapped line to the words that go on in it. */
 function extendText(line: Line, more: Line): Line {
-  const at = line.segments.findLastIndex((segment) => !isDatePart(segment.text));
+  const [first] = more.segments;
+  const end = first && wrapped(line, first);
+  const at = end
+    ? line.segments.indexOf(end)
+    : line.segments.findLastIndex((segment) => !isDatePart(segment.text));
   return withSegments(
     line,
     line.segments.map((segment, i) =>
@@ -200,7 +204,9 @@ export function textAfterDate(line: Line): string {
   const date = dateOf(line);
   const at = date ? line.text.indexOf(date.raw) : -1;
   if (!date || at < 3) return '';
-  const after = line.text.slice(at + date.raw.length).replace(/^[\s)\],.|•·–—-]+/, '');
+  const behind = line.text.slice(at + date.raw.length);
+  const after = behind.replace(/^[\s)\],.|•·–—-]+/, '');
+  if (/^\)?\.\s/.test(behind) && /[.!?]$/.test(after) && companyLikeness(after) < 1) return after;
   const words = after.split(' ').length;
   return words >= 4 && titleLikeness(after) < 2 && companyLikeness(after) < 1 && !isPlace(after) ? after : '';
 }
@@ -273,6 +279,10 @@ export function dateOf(line: Line): DateRange | null {
 const SHORTENED =
   /(?<![\p{L}\p{M}])(?:inc|co|ltd|ltda|pvt|corp|llc|jr|bros|sr|st|şti|tic|\p{L}\p{M}?(?:\.\s?\p{L}{1,2}\p{M}?){1,3})\.$/iu;
 
+/** Small words that a name begins with, and those that stand before the name of an employer. */
+const BEGINS_SMALL =
+  /^(?:(?:at|bei|chez|en|presso|de|da|di|do|dos|del|della|van|von|der|den|la|le|el|al|bin|ibn|e)\s|(?:with|for|beim|bij|hos|ved|vid|på|em|na|no|w|we|u|v|ve)\s(?=[\p{Lu}\d“"«]))/u;
+
 /** Whether a line may be part of an entry's head: short, no bullet, no sentence. */
 export function mayHead(line: Line | undefined): boolean {
   if (!line || line.bullet || line.text.length > 110) return false;
@@ -281,11 +291,7 @@ export function mayHead(line: Line | undefined): boolean {
   if (slotOf(label) === 'duties') return false;
   if (slotOf(label) === 'title' || slotOf(label) === 'company') return true;
   const text = line.text.trim();
-  if (
-    /^\p{Ll}/u.test(text) &&
-    !/^(?:at|bei|chez|en|presso|de|da|di|do|dos|del|della|van|von|der|den|la|le|el|al|bin|ibn|e)\s/.test(text)
-  )
-    return false;
+  if (/^\p{Ll}/u.test(text) && !BEGINS_SMALL.test(text)) return false;
   if (/[.;:]$/.test(text) && !SHORTENED.test(text)) return false;
   return text.split(' ').length <= 14;
 }

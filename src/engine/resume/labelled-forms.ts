@@ -1,13 +1,14 @@
 import { findDates, type DateRange } from './dates.ts';
 import type { Line } from './lines.ts';
 import { toParts } from './entry-head.ts';
-import { slotOf, type Slot } from './form-labels.ts';
+import { likelySlotOf, slotOf, type Slot } from './form-labels.ts';
 import { splitEmployerPlace } from './employer-places.ts';
 import { placeOf } from './place-of.ts';
 import type { ReadExperience } from './reading.ts';
 import { fold } from './text.ts';
 
-type Cell = { slot: Slot; value: string; line: Line };
+/** `likely`: only one of the words of its label says what it is. */
+type Cell = { slot: Slot; value: string; line: Line; likely?: boolean };
 /** What a form says of one position, and the lines that it says more in. */
 type Form = { cells: Cell[]; rest: Line[] };
 
@@ -23,9 +24,10 @@ export function readForms(rows: Line[]): ReadExperience[] | null {
   for (const [at, cell] of cells.entries()) {
     const open = entries.at(-1);
     const line = lines[at];
-    if (cell && (!open || cell.slot === first || open.cells.some((other) => other.slot === cell.slot)))
+    const again = open?.cells.some((other) => other.slot === cell?.slot) === true;
+    if (cell && (!open || cell.slot === first || (again && cell.likely !== true)))
       entries.push({ cells: [cell], rest: [] });
-    else if (cell) open?.cells.push(cell);
+    else if (cell && !again) open?.cells.push(cell);
     else if (line) open?.rest.push(line);
   }
   const before = lines.slice(
@@ -89,10 +91,14 @@ function cellOf(line: Line): Cell | null {
   const [first, ...rest] = line.segments;
   const [, label = '', inline = ''] =
     /^(?:\(?\d{1,2}[.)]\s*)?([^:：]{1,60}?)\s*[:：]\s*(.*)$/u.exec(line.text) ?? [];
-  const slot = slotOf(label);
-  if (slot && inline) return { slot, value: inline, line };
-  const beside = first && rest.length > 0 ? slotOf(first.text) : null;
-  return beside && first ? { slot: beside, value: rest.map((one) => one.text).join(' '), line } : null;
+  const known = slotOf(label);
+  if (known && inline) return { slot: known, value: inline, line };
+  const value = rest.map((one) => one.text.replace(/^[:：]\s*/u, '')).join(' ');
+  const name = first?.text.replace(/\s*[:：]$/u, '') ?? '';
+  const beside = value ? slotOf(name) : null;
+  if (beside) return { slot: beside, value, line };
+  const likely = inline ? likelySlotOf(label) : value ? likelySlotOf(name) : null;
+  return likely ? { slot: likely, value: inline || value, line, likely: true } : null;
 }
 
 function toExperience(cells: Cell[], rest: Line[]): ReadExperience[] {

@@ -1,5 +1,6 @@
 import { isHeadingText, rowsOf, type Band, type Region } from './columns.ts';
 import { isDatePart } from './dates.ts';
+import { withColonsAtLabels } from './colons.ts';
 import type { DocumentPage } from './document.ts';
 import { inReadingOrder } from './right-to-left.ts';
 import { toSegments, type Line, type Row, type Segment } from './lines.ts';
@@ -91,7 +92,7 @@ function toLine(row: Row): Bare | null {
   const bullet = lone || (stripped.bullet && !goesOn);
   const text = goesOn ? first.text : stripped.text;
   const segments = lone ? rest : [{ ...first, text: joinSpacedLetters(text) }, ...rest];
-  const shown = segments.filter((segment) => /[\p{L}\p{N}]/u.test(segment.text));
+  const shown = withColonsAtLabels(segments).filter((segment) => /[\p{L}\p{N}]/u.test(segment.text));
   const lead = shown[0];
   if (!lead) return null;
   const longest = shown.reduce((best, segment) => (segment.text.length > best.text.length ? segment : best));

@@ -1,6 +1,8 @@
 import { beginsOpenRange, isDatePart, isPartOfNow } from './dates.ts';
 import type { DocumentPage, TextItem } from './document.ts';
 import { headingKind } from './headings.ts';
+import { atGutters, labelGutters } from './label-gutter.ts';
+import { withoutSmallCapitals } from './small-capitals.ts';
 import { cleanText } from './text.ts';
 
 /** Words that stand together on one baseline, with no wide gap between them. */
@@ -71,7 +73,9 @@ export type Line = {
 
 /** The words of a page joined to segments, row by row. Wide gaps keep segments apart. */
 export function toSegments(page: DocumentPage): Segment[] {
-  const parts = toRows(page.items).flatMap((row) => splitRow(row));
+  const rows = toRows(page.items);
+  const gutters = labelGutters(rows);
+  const parts = rows.flatMap((row) => splitRow(row)).flatMap((part) => atGutters(part, gutters));
   const edges = new Map<number, number>();
   for (const [first] of parts)
     if (first) edges.set(Math.round(first.x), (edges.get(Math.round(first.x)) ?? 0) + 1);
@@ -115,7 +119,7 @@ function toRows(items: TextItem[]): TextItem[][] {
     if (row) row.items.push(item);
     else rows.push({ y: item.y, size: item.size, items: [item] });
   }
-  return rows.map((row) => row.items.toSorted((a, b) => a.x - b.x));
+  return rows.map((row) => withoutSmallCapitals(row.items.toSorted((a, b) => a.x - b.x)));
 }
 
 function splitRow(row: TextItem[]): TextItem[][] {

@@ -106,18 +106,28 @@ function chooseOrder(heads: Weighed[][]): Order | null {
   for (const title of common)
     for (const company of common) {
       if (title === company) continue;
-      const sum = heads.reduce((total, head) => total + explains(head, title, company), 0);
-      if (sum > most) [best, most] = [{ title, company }, sum];
+      const order = { title, company };
+      const sum = heads.reduce(
+        (total, head, i) => total + (explains(head, order) || (i > 0 ? asOneMoreRole(head, order) : 0)),
+        0,
+      );
+      if (sum > most) [best, most] = [order, sum];
     }
   return best;
 }
 
-function explains(head: Weighed[], titleSlot: string, companySlot: string): number {
-  const title = head.find((atom) => atom.slot === titleSlot);
-  const company = head.find((atom) => atom.slot === companySlot);
+function explains(head: Weighed[], order: Order): number {
+  const title = head.find((atom) => atom.slot === order.title);
+  const company = head.find((atom) => atom.slot === order.company);
   if (!title || !company) return 0;
   const learnt = logOf(title.likely.title) + logOf(company.likely.company);
   return 10 + learnt + (leaning(title.text) - leaning(company.text)) * 0.8;
+}
+
+/** How well an entry without an employer's line is explained as one more role at the employer above: a little less than one with such a line. */
+function asOneMoreRole(head: Weighed[], order: Order): number {
+  const [title] = roleUnderEmployer(head, order) ?? [];
+  return title ? 8 + logOf(title.likely.title) + leaning(title.text) * 0.8 : 0;
 }
 
 /** How much the lists take a text for a position rather than an employer. */
@@ -150,12 +160,21 @@ function assign(
     atoms.find((atom) => atom.slot === order.title),
     atoms.find((atom) => atom.slot === order.company),
   ];
-  const [title, company] = inOrder?.[0] && inOrder[1] ? inOrder : likeliestPair(atoms);
+  const under = roleUnderEmployer(atoms, order);
+  if (under && known.company !== null)
+    return {
+      title: textOf(under),
+      company: known.company,
+      place: known.place,
+      confidence: Math.sqrt(under[0]?.likely.title ?? 0),
+    };
+  const [title, usual] = inOrder?.[0] && inOrder[1] ? inOrder : likeliestPair(atoms);
+  const company = usual && (knownEmployer(usual, title, atoms) ?? usual);
   if (title && company && title !== company) {
     const titles =
       title.part === company.part
         ? runOf(title, 'title', atoms, pooled).filter((one) => one !== company)
-        : wholeTitle(title, atoms, known.place !== null);
+        : wholeTitle(title, atoms, pooled, known.place !== null);
     const companies = runOf(company, 'company', atoms, pooled).filter((one) => !titles.includes(one));
     const dashed = behindDash(titles, companies, atoms);
     const used = [...titles, ...companies, ...dashed];
@@ -173,6 +192,31 @@ function assign(
   return learnt + 2 * leaning(only.text) >= 0
     ? { title: only.text, company: known.company, place, confidence: only.likely.title * LONE }
     : { title: null, company: only.text, place, confidence: only.likely.company * LONE };
+}
+
+/**
+ * The title of an entry that has nothing but the line of the title, where employers have a line of their own above: it is one more role at the employer
+ * of the entry before it, whatever stands behind a comma.
+ */
+function roleUnderEmployer(atoms: Weighed[], order: Order | null): Weighed[] | null {
+  const [first] = atoms;
+  const rowOf = (slot: string) => Number(slot.split(':')[0]);
+  if (!first || !order || first.slot !== order.title || rowOf(order.company) >= rowOf(order.title))
+    return null;
+  return atoms.every(({ part }) => part === first.part) ? atoms : null;
+}
+
+/** A known employer in another line than where employers usually stand, beside a name there that no list knows: a town above or below it. */
+function knownEmployer(usual: Weighed, title: Weighed | undefined, atoms: Weighed[]): Weighed | undefined {
+  if (companyLikeness(usual.text) > 0) return undefined;
+  return atoms.find(
+    ({ text, part, likely }) =>
+      part !== title?.part &&
+      part.line !== usual.part.line &&
+      companyLikeness(text) >= 1 &&
+      titleLikeness(text) < 1 &&
+      likely.company > usual.likely.company,
+  );
 }
 
 /** An entry of which one part alone was found is right so much less often, counted on layouts that were tuned on. */
@@ -209,9 +253,15 @@ function runOf(atom: Weighed, kind: Kind, atoms: Weighed[], pooled: Map<string, 
  * A title with what stands beside it in a part of its own, but for a place: "Registered Nurse, Telemetry", "Nursery Practitioner, Deputy Room
  * Leader". `placed`: the place stands elsewhere.
  */
-function wholeTitle(title: Weighed, atoms: Weighed[], placed: boolean): Weighed[] {
-  const belongs = (atom: Weighed | undefined) =>
-    atom?.part === title.part && (placed || atom.likely.place <= 0.5);
+function wholeTitle(
+  title: Weighed,
+  atoms: Weighed[],
+  pooled: ReadonlyMap<string, Kind>,
+  placed: boolean,
+): Weighed[] {
+  const isPlaceOf = (atom: Weighed) =>
+    atom.likely.place > 0.5 && (pooled.get(atom.slot) === 'place' || isTown(atom.text));
+  const belongs = (atom: Weighed | undefined) => atom?.part === title.part && (placed || !isPlaceOf(atom));
   const at = atoms.indexOf(title);
   let [from, to] = [at, at];
   while (belongs(atoms[from - 1])) from -= 1;

@@ -1,6 +1,7 @@
 import { findDates } from './dates.ts';
 import { headingKind } from './headings.ts';
 import type { Line } from './lines.ts';
+import { nameInParts } from './name-in-parts.ts';
 import { isPlace } from './places.ts';
 import { isPersonalLabel } from './personal-labels.ts';
 import { placeOf } from './place-of.ts';
@@ -13,6 +14,9 @@ type Candidate = { text: string; line: Line; points: number };
 /** The name of the person: by size and place on the first page, by its shape, and by agreement with the e-mail address. */
 export function readName(zone: Line[], email: string | null): Read<string> | null {
   const lines = zone.filter((line) => line.page === 1).slice(0, 60);
+  const parts = nameInParts(lines);
+  if (parts)
+    return { value: cased(parts.text), place: placeOf(parts.line, parts.line.text), confidence: 0.95 };
   const largest = Math.max(...lines.map((line) => line.size), 0);
   const candidates = lines.flatMap((line, i) =>
     candidatesOf(line).map((text) => score(text, line, i, largest, email)),
@@ -85,7 +89,7 @@ const NAME_SHAPE =
 const CASELESS_WORD = /^[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Devanagari}][\p{L}\p{M}.'’״׳-]+$/u;
 const HANGING = /\s(?:de|da|do|dos|del|della|di|van|von|der|den|ten|la|le|el|al|bin|bint|ibn|y|e|zu|['’]t)$/i;
 const LABEL =
-  /^(?:name|full name|applicant|applicant name|name of applicant|candidate|bewerber|bewerberin|candidat|sollicitant|kandydat|nombre y apellidos|nombre completo|nombre|nom et prénom|nom|vorname|vor- und nachname|nome e cognome|nome completo|nome|naam|ad soyad|adı soyadı|氏名|姓名|imię i nazwisko|jméno a příjmení|jméno|meno a priezvisko|meno|név|teljes név|nume(?: și prenume)?|nimi|navn|fulde navn|namn|фио|ф\.и\.о\.|имя|прізвище та ім['’]я|ім['’]я|ονοματεπώνυμο|όνομα|ime i prezime|ime in priimek|họ và tên|họ tên|nama(?: lengkap)?|ชื่อ|성명|이름|cognome e nome|name in full|names|الاسم|الاسم الكامل|שם|שם מלא|curriculum vitae(?: of)?|resume of|cv of|lebenslauf(?: von)?)(?:\s*[:：]\s*|\s*[–-]\s+|\s+)/i;
+  /^(?:name|full name|applicant|applicant name|name of applicant|candidate|bewerber|bewerberin|candidat|sollicitant|kandydat|nombre y apellidos|nombre completo|nombre|nom et prénom|nom|vorname|vor- und nachname|nome e cognome|nome completo|nome|naam|ad soyad|adı soyadı|氏名|姓名|imię i nazwisko|jméno a příjmení|jméno|meno a priezvisko|meno|név|teljes név|nume(?: [șs]i prenume)?|nimi|navn|fulde navn|namn|фио|ф\.и\.о\.|имя|прізвище та ім['’]я|ім['’]я|ονοματεπώνυμο|όνομα|ime i prezime|ime in priimek|họ và tên|họ tên|nama(?: lengkap)?|ชื่อ|성명|이름|cognome e nome|name in full|names|الاسم|الاسم الكامل|שם|שם מלא|curriculum vitae(?: of)?|resume of|cv of|lebenslauf(?: von)?)(?:\s*[:：]\s*|\s*[–-]\s+|\s+)/i;
 /** What people are called, in quotation marks or brackets between their names. */
 const NICKNAME = /\s+(?:["“”„]\p{Lu}[\p{L}\p{M}.'’-]*["“”]|\(\p{Lu}[\p{L}\p{M}.'’-]*\))(?=\s)/gu;
 /** Titles that stand before a name and are no part of it. */
@@ -98,6 +102,7 @@ function candidatesOf(line: Line): string[] {
   const pieces = line.segments.flatMap((segment) => [
     segment.text,
     ...familyFirst(segment.text),
+    ...behindLabel(segment.text),
     ...segment.text.split(/\s*[,|•·–—]\s*|\s+-\s+|\t|\s+(?=\p{sc=Han}{1,6}:)/u),
   ]);
   return pieces
@@ -112,6 +117,12 @@ function candidatesOf(line: Line): string[] {
     )
     .map((text) => (isSmall(text) ? cased(text.toUpperCase()) : text))
     .filter((text, i, all) => isNameShaped(text) && all.indexOf(text) === i);
+}
+
+/** What stands behind a short label, whatever it is: "Nafn: Ada Quist". */
+function behindLabel(text: string): string[] {
+  const value = /^\p{L}[\p{L} .’'-]{1,28}\s?[:：]\s+(?<value>\P{N}+)$/u.exec(text)?.groups?.['value'];
+  return value === undefined ? [] : [value];
 }
 
 /** Two to five words without a capital, as some write all of their resume. */
@@ -201,6 +212,7 @@ function score(text: string, line: Line, at: number, largest: number, email: str
   if (HANGING.test(text)) points -= 2;
   points -= titleLikeness(text) * 1.2 + companyLikeness(text) * 0.8;
   const agreed = agreement(text, email);
+  if (agreed === 0 && !LABEL.test(line.text) && behindLabel(line.text).includes(text)) points -= 4;
   // Small letters make names of no words that the address does not hold too.
   if (agreed === 0 && !/\p{Lu}/u.test(line.text) && /\p{Ll}/u.test(line.text)) points -= 4;
   return { text, line, points: points + agreed };

@@ -1,6 +1,7 @@
 import { readCareerGrid } from './career-grid.ts';
+import { withoutClosing } from './closing-lines.ts';
 import { readContact } from './contact.ts';
-import { withContactApart } from './contact-elsewhere.ts';
+import { withContactApart, withReached } from './contact-elsewhere.ts';
 import type { ExtractedDocument } from './document.ts';
 import { readEducation } from './education.ts';
 import { readExperience } from './experience.ts';
@@ -14,7 +15,8 @@ import { placeOf } from './place-of.ts';
 import type { Place, Read, ReadingWarning, ResumeReading } from './reading.ts';
 import { textsOf } from './head-atoms.ts';
 import { labelLines } from './line-labels.ts';
-import { toSections, type Section } from './sections.ts';
+import type { Section } from './section.ts';
+import { toSections } from './sections.ts';
 import { nameAll, withLabels } from './sections-by-labels.ts';
 import { readShownSkills, withIds } from './demonstrated-skills.ts';
 import { readSkillsSection } from './skills-section.ts';
@@ -22,10 +24,11 @@ import { withoutSpoken } from './spoken-languages.ts';
 import { adoptUnheaded } from './sections-without-headings.ts';
 import { joinApart } from './studies-apart.ts';
 import { withConfidence } from './confidence.ts';
+import { adoptWork } from './work-elsewhere.ts';
 import { yearsOf } from './years.ts';
 
 /** The version of the reading rules; it changes whenever the same file may be read differently. */
-export const READING_VERSION = '16';
+export const READING_VERSION = '17';
 
 // What fifty full pages hold.
 const MAX_LINES = 5_000;
@@ -44,7 +47,7 @@ export function readResume(document: ExtractedDocument, options: { now: string }
   const byWords = toSections(own);
   const labels = nameAll(byWords) ? null : labelLines(own);
   const named = labels ? withLabels(byWords, labels) : byWords;
-  const sections = adoptUnheaded(withContactApart(named, own));
+  const sections = adoptWork(adoptUnheaded(withoutClosing(withReached(withContactApart(named, own)))));
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
   const isAbove = labels
     ? (line: Line) => labels.get(line)?.label === 'top'

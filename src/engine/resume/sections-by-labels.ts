@@ -1,7 +1,10 @@
+import { findDates } from './dates.ts';
 import { headingKind, likelyHeadingKind, type SectionKind } from './headings.ts';
+import { headingsByLook } from './heading-looks.ts';
 import { kindOfLabel, type LabelledLine } from './line-labels.ts';
 import type { Line } from './lines.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
+import { companyLikeness } from './titles-and-employers.ts';
 
 type Labels = ReadonlyMap<Line, LabelledLine>;
 
@@ -11,7 +14,8 @@ type Labels = ReadonlyMap<Line, LabelledLine>;
  */
 export function withLabels(sections: Section[], labels: Labels): Section[] {
   const named = namedKinds(sections);
-  const divided = sections.flatMap((section) => atHeadings(section, labels));
+  const looks = headingsByLook(sections, labels);
+  const divided = sections.flatMap((section) => atHeadings(section, labels, looks));
   // The models have learnt from resumes with headings: where there are hardly any, blocks are told by their words.
   if (divided.filter((section) => section.heading !== null).length < 2) return sections;
   return settle(divided, labels, named);
@@ -23,7 +27,12 @@ export function withLabels(sections: Section[], labels: Labels): Section[] {
  */
 export function nameAll(sections: Section[]): boolean {
   const named = namedKinds(sections);
-  return MAIN.every((kind) => named.has(kind));
+  return MAIN.every((kind) => named.has(kind)) && sections.some(datesWork);
+}
+
+/** A section of work that says when; "My story" may be one, and may be a summary. */
+export function datesWork({ kind, lines }: Section): boolean {
+  return kind === 'experience' && lines.some(({ text }) => findDates(text).length > 0);
 }
 
 function namedKinds(sections: Section[]): Set<Section['kind']> {
@@ -33,14 +42,19 @@ function namedKinds(sections: Section[]): Set<Section['kind']> {
 const MAIN = ['experience', 'education', 'skills'] as const;
 const SURE = 0.5;
 
-/** A section divided where the labels see the heading of another; what heads nothing is no heading. */
-function atHeadings(section: Section, labels: Labels): Section[] {
+/** A section divided where the labels or the look of a line say that it heads another; what heads nothing is no heading. */
+function atHeadings(section: Section, labels: Labels, looks: ReturnType<typeof headingsByLook>): Section[] {
   const [own, ...found] = section.lines.reduce<Section[]>(
     (parts, line) => {
       const known = labels.get(line);
-      const heading =
-        known?.label.startsWith('heading') === true && known.likely(known.label) > SURE && mayBeHeading(line);
-      if (heading) parts.push({ kind: kindOfLabel(known.label), heading: line, lines: [] });
+      const labelled =
+        known?.label.startsWith('heading') === true &&
+        known.likely(known.label) > SURE &&
+        mayBeHeading(line) &&
+        !looks.others.has(line) &&
+        !(known.label === 'heading experience' && companyLikeness(line.text) >= 1);
+      if (labelled) parts.push({ kind: kindOfLabel(known.label), heading: line, lines: [] });
+      else if (looks.headings.has(line)) parts.push({ kind: 'other', heading: line, lines: [] });
       else parts.at(-1)?.lines.push(line);
       return parts;
     },

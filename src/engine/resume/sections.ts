@@ -1,11 +1,10 @@
 import { findDates } from './dates.ts';
 import { headingKind, likelyHeadingKind, type SectionKind } from './headings.ts';
 import type { Line } from './lines.ts';
+import type { Section } from './section.ts';
 import { isCapitals } from './text.ts';
+import { goesOnWith, labelledRow, type LabelledRow } from './section-rows.ts';
 import { titleLikeness } from './titles-and-employers.ts';
-
-/** Lines under one heading; `header` is what stands before the first heading of a column. */
-export type Section = { kind: SectionKind | 'header'; heading: Line | null; lines: Line[] };
 
 /** Divides lines into sections by the words and the look of their headings. Columns go on over pages. */
 export function toSections(lines: Line[]): Section[] {
@@ -14,8 +13,8 @@ export function toSections(lines: Line[]): Section[] {
   const current = new Map<number, Section>();
   const sectionOf = new Map<Line, Section>();
   const inherited = new Map<number, Line>();
-  let open: Section | null = null;
-  for (const line of lines) {
+  let open: LabelledRow | null = null;
+  for (const [i, line] of lines.entries()) {
     const kind = headings.get(line);
     let section = current.get(line.stream);
     // Columns inside a section go on with it, and columns below the name of another are part of that one.
@@ -32,52 +31,18 @@ export function toSections(lines: Line[]): Section[] {
     }
     current.set(line.stream, section);
     sectionOf.set(line, section);
-    const before: Section | null = open;
+    const before: LabelledRow | null = open;
     open = null;
     if (!kind && before && goesOnWith(before, line)) {
-      before.lines.push(line);
+      before.section.lines.push(line);
       open = before;
       continue;
     }
-    const row = kind ? null : labelledRow(line, section.kind);
-    open = row;
-    if (row) sections.push(row);
+    open = kind ? null : labelledRow(lines, i, section.kind);
+    if (open) sections.push(open.section);
     else if (!kind) section.lines.push(line);
   }
   return sections;
-}
-
-/** Sections in which a row of a form may be about something else. */
-const LOOSE = new Set<Section['kind']>(['header', 'contact', 'summary', 'education', 'other', 'interests']);
-
-/** A row of a form whose label names skills, languages or interests is a section of its own: "Capacità tecniche | Saldatura, AutoCAD". */
-function labelledRow(line: Line, around: Section['kind']): Section | null {
-  const [label, ...rest] = parted(line);
-  if (!label || rest.length === 0 || !LOOSE.has(around)) return null;
-  const name = label.text.replace(/:$/, '');
-  const kind = headingKind(name) ?? likelyHeadingKind(name);
-  if (kind !== 'skills' && kind !== 'languages' && kind !== 'interests') return null;
-  const text = rest.map((segment) => segment.text).join(' ');
-  return { kind, heading: line, lines: [{ ...line, segments: rest, text }] };
-}
-
-/** The label and the rest of a row, where one colon in its text divides them: "SKILLS: Glazing, Leadwork". */
-function parted(line: Line): Line['segments'] {
-  const [first, ...more] = line.segments;
-  const found = /^(?<label>[^:：,;]{3,40}?)\s*[:：]\s*(?<rest>\S.*)$/u.exec(first?.text ?? '')?.groups;
-  if (!first || more.length > 0 || !found || headingKind(found['label'] ?? '') === null) return line.segments;
-  return [
-    { ...first, text: found['label'] ?? '' },
-    { ...first, text: found['rest'] ?? '' },
-  ];
-}
-
-/** Whether a line goes on with the list of the row above it, which ended with a comma. */
-function goesOnWith(row: Section, line: Line): boolean {
-  const last = row.lines.at(-1);
-  return (
-    last !== undefined && /[,;、，·|/]$/.test(last.text) && line.stream === last.stream && line.gap < 0.3
-  );
 }
 
 const STRONG = new Set<SectionKind>(['experience', 'education', 'skills']);

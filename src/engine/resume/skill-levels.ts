@@ -34,3 +34,12 @@ export function withoutLevel(text: string): string {
     return dashed['skill'] ?? text;
   return text;
 }
+
+/** What the column beside skills is called that says how well each is known. */
+const LEVEL_COLUMN =
+  /^(?:level|proficiency|rating|experience|years|niveau|kenntnisstand|nivel|nivel de dominio|livello|nível|poziom|nivå|taso|szint|úroveň|úroveň znalostí|seviye|nivelul|уровень|рівень|επίπεδο|水平|程度|レベル|수준)$/iu;
+
+/** Whether a text is the name of such a column. */
+export function namesLevels(text: string): boolean {
+  return LEVEL_COLUMN.test(text);
+}

@@ -4,7 +4,7 @@ import type { Line } from './lines.ts';
 import { placeOf } from './place-of.ts';
 import type { ReadSkill } from './reading.ts';
 import { spacedSign, splitItems } from './skill-items.ts';
-import { withoutLevel } from './skill-levels.ts';
+import { namesLevels, withoutLevel } from './skill-levels.ts';
 import { fold } from './text.ts';
 
 /** The single skills of a section that lists them, in order, without the names of their groups. */
@@ -32,7 +32,7 @@ function withoutGroups(lines: Line[]): Line[] {
   const named = firsts?.every(
     (one) => one && !LIST_SIGNS.test(one.text) && one.text.length <= 30 && !isKnown(one.text),
   );
-  const listed = seconds?.some((one) => one && /[,;，；、•·]/u.test(one.text));
+  const listed = seconds?.some((one) => one && /\S\s*[,;，；、•·]/u.test(one.text));
   if (
     pairs.length < 2 ||
     pairs.length < lines.length * 0.6 ||
@@ -59,15 +59,18 @@ function inPieces(line: Line): Line {
   return segments.length > line.segments.length ? { ...line, segments } : line;
 }
 
-const SIGNATURE =
-  /^\p{Lu}[\p{L} .-]{1,30},?\s+(?:den|le|li|lì|il|el|em|dnia|am)\s+\d{1,2}[./]\s?\d{1,2}[./]\s?\d{4}(?!\d)/u;
 const LICENCE =
   /^(?:führerschein(?:klassen?)?|fahrerlaubnis|permis(?: de conduire)?|driving licen[cs]e|driver['’]?s licen[cs]e|patente(?: di guida)?|(?:carnet|permiso) de conducir|carta de condução|cnh|prawo jazdy|rijbewijs|körkort|sürücü belgesi|ehliyet)\s*:?\s+(?:(?:klassen?|kat\.?|cat\.?|category|categoría|categoria)\s+)?(?:[A-E][1M]?E?1?)(?:\s*[,/+]\s*[A-E][1M]?E?1?|\s+(?:und|and|et|y|e|i|en|och|ve)\s+[A-E][1M]?E?1?)*$/iu;
 
-/** Place and day above a signature, and the classes of a driving licence. */
+/** The classes of a driving licence, names of columns, and what is said of other things. */
 function isNoSkill(line: Line): boolean {
   const { text } = line;
-  return SIGNATURE.test(text) || LICENCE.test(text) || isOfOthers(line) || /\p{L}[。]$/u.test(text);
+  return LICENCE.test(text) || isOfOthers(line) || namesColumns(line) || /\p{L}[。]$/u.test(text);
+}
+
+/** Whether a row names the columns of the table below it: "Program | Seviye". */
+function namesColumns({ segments }: Line): boolean {
+  return segments.length > 1 && namesLevels(segments.at(-1)?.text ?? '');
 }
 
 /** Whether a row of a form names something else than skills: "Führerschein: B", "Hobby | Schach". */
@@ -204,7 +207,7 @@ function withoutLabel(line: Line): string {
   const [first, ...rest] = line.segments;
   const known = first && (GROUPS.has(fold(first.text)) || headingKind(first.text) !== null);
   const bold = first?.bold && rest.every((segment) => !segment.bold);
-  const lists = rest.some((segment) => LIST_SIGNS.test(segment.text));
+  const lists = rest.some(({ text }) => LIST_SIGNS.test(text.replace(/^[•·●▪■◦‣∙◆◇]\s*/u, '')));
   // A word or two that stand apart before a list are the name of a group, whatever they are.
   const apart = rest.length === 1 && lists && isShortName(first?.text ?? '');
   const labelled = rest.length > 0 && (bold || (known && lists) || apart);

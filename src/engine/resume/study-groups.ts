@@ -1,5 +1,27 @@
+import { isWholeDegree } from './degrees.ts';
 import type { Line } from './lines.ts';
 import type { Piece, PieceKind } from './study-piece.ts';
+
+/**
+ * The names right below a dated degree that needs no subject say where it was finished, whatever they are called: "Ausbildung zum Koch",
+ * "Gasthof Adler, Wernau".
+ */
+export function withSchoolsBelow(pieces: readonly Piece[]): Piece[] {
+  const lines = [...Map.groupBy(pieces, (one) => one.line).values()];
+  return lines.flatMap((line, i) => {
+    const above = lines[i - 1] ?? [];
+    const dated =
+      above.some((one) => one.kind === 'date') && !above.some((one) => one.kind === 'institution');
+    const whole = above.some((one) => one.kind === 'degree' && !isGuess(one) && isWholeDegree(one.text));
+    const unknown = line.every((one) => one.kind === 'name' || one.kind === 'place' || isGuess(one));
+    const [first, ...rest] = line;
+    if (!dated || !whole || !unknown || !first || first.kind === 'place' || first.line.bullet) return line;
+    return [
+      { ...first, kind: 'institution' as const, likely: 1 },
+      ...rest.map((one) => ({ ...one, kind: 'place' as const })),
+    ];
+  });
+}
 
 /** Pieces of one course of study: a second degree, institution or date opens the next. */
 export function group(pieces: Piece[]): Piece[][] {

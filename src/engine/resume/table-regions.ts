@@ -6,8 +6,9 @@ import type { Row, Segment } from './lines.ts';
 /** Splits a page into regions that are read one after the other; a table whose first row names its columns is one, however wide its gaps. */
 export function regionsOf(segments: Segment[]): Region[] {
   const rows = rowsOf(segments);
-  const from = rows.findIndex(({ segments: cells }) => namesColumns(cells));
-  const heads = rows[from]?.segments;
+  const named = rows.map(({ segments: cells }) => columnNames(cells));
+  const from = named.findIndex((cells) => cells !== null);
+  const heads = named[from];
   if (!heads) return cut(segments, 0, null);
   const below = rows.slice(from + 1);
   const outside = below.findIndex((row) => !cellsOf(row, heads));
@@ -22,6 +23,15 @@ export function regionsOf(segments: Segment[]): Region[] {
     { segments: [...heads, ...cells], side: 'whole', band: null },
     ...(rest.length > 0 ? regionsOf(rest) : []),
   ];
+}
+
+/** The names of columns that a row is, also where they stand close to each other; null where it is none. */
+function columnNames(cells: Segment[]): Segment[] | null {
+  if (namesColumns(cells)) return cells;
+  const close = cells.flatMap(
+    ({ pieces, ...whole }) => pieces?.map((piece) => ({ ...whole, ...piece })) ?? whole,
+  );
+  return close.length > cells.length && namesColumns(close) ? close : null;
 }
 
 const NEAR = 4;

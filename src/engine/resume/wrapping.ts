@@ -14,11 +14,9 @@ const HANGING_CAPITALS = /^\P{Ll}+\s(?:OF|AND|DE|DI|DO|DA|DU|DES|DEL|UND|FÜR|ET
 export function wrapsInto(before: Line, line: Line): boolean {
   if (line.bullet || line.stream !== before.stream || line.page !== before.page || line.y <= before.y)
     return false;
-  const end = textEnd(before);
   const first = line.segments[0];
+  const end = first && wrapped(before, first);
   if (!end || !first || Math.abs(first.size - end.size) > 0.3 || first.boldStart !== end.boldEnd)
-    return false;
-  if (Math.abs(first.x - (before.segments.find((segment) => !isDatePart(segment.text)) ?? end).x) > 4)
     return false;
   if (line.gap > 0.3 || line.segments.length > 1 || end.text.endsWith(')')) return false;
   if (findDates(line.text).length > 0 && findDates(before.text).length > 0) return false;
@@ -35,9 +33,20 @@ export function wrapsInto(before: Line, line: Line): boolean {
   return isFull(before, end, first.text);
 }
 
-function textEnd(line: Line): Segment | undefined {
-  return line.segments.findLast((segment) => !isDatePart(segment.text));
+/**
+ * Which words of a line may go on in words below it: the last ones, where all of the line begins above them; where the last stand far apart, as a place
+ * at the right edge does, those that begin right above.
+ */
+export function wrapped({ segments }: Line, below: Segment): Segment | undefined {
+  const texts = segments.filter((segment) => !isDatePart(segment.text));
+  const [first, end] = [texts[0], texts.at(-1)];
+  if (!first || !end || Math.abs(below.x - first.x) > 4) return undefined;
+  const before = texts.at(-2);
+  const apart = before !== undefined && end.x - before.right > end.size * FAR_APART;
+  return apart ? first : end;
 }
+
+const FAR_APART = 3;
 
 function isFull(before: Line, end: Segment, next: string): boolean {
   const after = before.segments[before.segments.indexOf(end) + 1];

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { Dns } from './adapters/dns/dns.ts';
 import type { PageDrawer } from './adapters/documents/page-drawer.ts';
 import type { DocumentReader } from './adapters/documents/read-document.ts';
 import type { Tesseract } from './adapters/ocr/tesseract.ts';
@@ -30,6 +31,8 @@ export type Ports = {
   mail: MailSender;
   /** Calls addresses that somebody typed. */
   safeFetch: SafeFetch;
+  /** Asks the DNS what records a name has. */
+  dns: Dns;
   /** Calls the addresses that staff gave the site's models, which may stand in the private network. */
   modelFetch: SafeFetch;
   /** Carries progress to a person's open pages; inside a transaction, once it is committed. */

@@ -12,6 +12,10 @@ beforeAll(async () => {
   const employer = await world.recruiter();
   const { id: job, company } = await postJob(employer, plainJob);
   await employer.call(api.saveCareerPage, { body: { version: 0, value: careerPage } });
+  await world.rows('insert into career_domains (company_id, domain, proven_at) values ($1, $2, now())', [
+    company?.id,
+    'jobs.brightwater.example',
+  ]);
   shown = { job, company: company?.id ?? '', career: careerPage.name, logo: '', script: '' };
 });
 afterAll(() => world.close());

@@ -175,6 +175,7 @@ export const bodies: Partial<Record<Name, unknown>> = {
       sites: [],
     },
   },
+  claimCareerDomain: { domain: 'jobs.tarn-works.example' },
   createInvitation: { email: 'new@one.example', invited_role: 'recruiter' },
   transferOwnership: { keep: true },
   readInvitation: { token: 'x' },

@@ -59,6 +59,7 @@ export const limited: Record<string, (shown: Shown) => string[]> = {
   'GET /feeds/jobs.atom': () => ['/feeds/jobs.atom'],
   'GET /feeds/jobs.json': () => ['/feeds/jobs.json'],
   'GET /feeds/jobs.xml': () => ['/feeds/jobs.xml'],
+  'GET /own-domain': () => ['/own-domain?domain=jobs.brightwater.example'],
   'GET /c/:name': ({ career }) => [`/c/${career}`],
   'GET /embed/:name': ({ career }) => [`/embed/${career}`],
   'GET /embed/:name/jobs/:id': ({ career, job }) => [`/embed/${career}/jobs/${job}`],

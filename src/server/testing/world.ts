@@ -8,6 +8,7 @@ import type { DestinationStream } from 'pino';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Tesseract } from '../platform/adapters/ocr/tesseract.ts';
+import type { Dns } from '../platform/adapters/dns/dns.ts';
 import { createPageDrawer } from '../platform/adapters/documents/page-drawer.ts';
 import { createDocumentReader } from '../platform/adapters/documents/read-document.ts';
 import type { SafeFetch } from '../platform/adapters/safe-fetch/safe-fetch.ts';
@@ -41,12 +42,13 @@ export type World = {
   close(): Promise<void>;
 };
 
-/** What a test may set: the clock, the environment, how many passwords are hashed at once, the way to typed addresses, where the log goes, a line that breaks. */
+/** What a test may set: the clock, the environment, how many passwords are hashed at once, the way to typed addresses, the DNS, where the log goes, a line that breaks. */
 export type WorldOptions = {
   now?: () => Date;
   env?: Record<string, string>;
   hashing?: HashingLimits;
   safeFetch?: SafeFetch;
+  dns?: Dns;
   logTo?: DestinationStream;
   /** None is installed otherwise, whatever this machine has. */
   tesseract?: Tesseract;

@@ -17,7 +17,7 @@ export const dashboard: Translation<typeof english> = {
   openJobs: 'Offene Stellen',
   jobsForYou: 'Stellen für Sie',
   tierShown: 'Sie zeigen alles, was verlangt wird',
-  tierShownHint: 'Ihr Lebenslauf zeigt jede verlangte Fähigkeit.',
+  tierShownHint: 'Ihr Lebenslauf zeigt alle verlangten Kenntnisse.',
   tierClose: 'Nah dran, mit offenen Punkten',
   tierCloseHint:
     'Ihr Lebenslauf zeigt einen Teil dessen, was verlangt wird. Beantworten Sie die offenen Punkte, um zu sehen, wie gut Sie passen.',
@@ -82,7 +82,7 @@ export const dashboard: Translation<typeof english> = {
     'Noch keine Neuigkeiten. Hier sehen Sie, wenn ein Unternehmen Ihre Bewerbung ansieht oder verschiebt.',
   resume: 'Lebenslauf',
   uploadedAgo: '{size} · hochgeladen {ago}',
-  whatWasRead: 'Gelesenes prüfen',
+  whatWasRead: 'Angaben prüfen',
   scoringSpoken: 'Ihre Passung wird berechnet.',
   scoring: 'Ihre Passung wird berechnet',
   jobsCompared:

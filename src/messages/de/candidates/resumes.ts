@@ -31,7 +31,7 @@ export const resumes: Translation<typeof english> = {
   location: 'Ort',
   details: 'Einzelheiten',
   positionAt: '<title>{name}</title> bei <company>{employer}</company>',
-  noDatesFound: 'Keine Daten gefunden',
+  noDatesFound: 'Kein Zeitraum gefunden',
   addToWorkExperience: 'Zur Berufserfahrung hinzufügen',
   edit: 'Bearbeiten',
   inWorkExperience: 'In Ihrer <link>Berufserfahrung</link>.',
@@ -54,7 +54,7 @@ export const resumes: Translation<typeof english> = {
   checkFindings: 'Bitte prüfen Sie, was wir gefunden haben',
   allResumes: 'Alle Lebensläufe',
   whatWasRead: 'Was gelesen wurde',
-  checkWhatWasRead: 'Gelesenes prüfen',
+  checkWhatWasRead: 'Gelesene Angaben prüfen',
   readSummary:
     '{count, plural, one {# Angabe} other {# Angaben}} gefunden, {doubts, plural, =0 {nichts zu prüfen} one {# ist zu prüfen} other {# sind zu prüfen}}',
   notLoaded: 'Dieser Lebenslauf konnte nicht geladen werden',
@@ -117,7 +117,7 @@ export const resumes: Translation<typeof english> = {
   acceptedFiles: 'PDF, DOC, DOCX oder TXT, kleiner als 5 MB. Sie können eine Datei auch einfügen.',
   resumeFile: 'Lebenslauf',
   tryAgain: 'Noch einmal versuchen',
-  uploadResume: 'Lebenslauf hochladen',
+  uploadResume: 'Jetzt hochladen',
   cancelUpload: 'Hochladen abbrechen',
   remove: 'Entfernen',
   uploadHeading: 'Lebenslauf hochladen',
@@ -149,11 +149,11 @@ export const resumes: Translation<typeof english> = {
   close: 'Schließen',
   savedWithoutReading: 'Er ist gespeichert, konnte aber nicht gelesen werden. {reason}',
   found:
-    '{jobs, plural, =0 {keine Stellen} one {# Stelle} other {# Stellen}}, {degrees, plural, =0 {keine Abschlüsse} one {# Abschluss} other {# Abschlüsse}}, {skills, plural, =0 {keine Fähigkeiten} one {# Fähigkeit} other {# Fähigkeiten}}',
+    '{jobs, plural, =0 {keine Positionen} one {# Position} other {# Positionen}}, {degrees, plural, =0 {keine Abschlüsse} one {# Abschluss} other {# Abschlüsse}}, {skills, plural, =0 {keine Kenntnisse} one {# Kenntnis} other {# Kenntnisse}}',
   foundWithDoubts:
-    '{jobs, plural, =0 {keine Stellen} one {# Stelle} other {# Stellen}}, {degrees, plural, =0 {keine Abschlüsse} one {# Abschluss} other {# Abschlüsse}}, {skills, plural, =0 {keine Fähigkeiten} one {# Fähigkeit} other {# Fähigkeiten}}; {doubts, plural, one {# Angabe sollten Sie prüfen} other {# Angaben sollten Sie prüfen}}',
+    '{jobs, plural, =0 {keine Positionen} one {# Position} other {# Positionen}}, {degrees, plural, =0 {keine Abschlüsse} one {# Abschluss} other {# Abschlüsse}}, {skills, plural, =0 {keine Kenntnisse} one {# Kenntnis} other {# Kenntnisse}}; {doubts, plural, one {# Angabe sollten Sie prüfen} other {# Angaben sollten Sie prüfen}}',
   nothingFound:
-    'Darin wurden keine Stellen, Abschlüsse oder Fähigkeiten gefunden. Sehen Sie nach, was gelesen wurde, und ergänzen Sie, was fehlt, oder laden Sie die Datei in einem anderen Format hoch.',
+    'Darin wurden keine Positionen, Abschlüsse oder Kenntnisse gefunden. Sehen Sie nach, was gelesen wurde, und ergänzen Sie, was fehlt, oder laden Sie die Datei in einem anderen Format hoch.',
   checkTheValues: 'Angaben prüfen',
   whatYouCanDo: 'Was Sie tun können',
   readyToUpload: 'Bereit zum Hochladen',
@@ -190,7 +190,7 @@ export const resumes: Translation<typeof english> = {
   added: 'Von Ihnen ergänzt',
   partTitle: 'Berufsbezeichnung',
   partCompany: 'Unternehmen',
-  partDate: 'Daten',
+  partDate: 'Zeitraum',
   partStart: 'Beginn',
   partEnd: 'Ende',
   partInstitution: 'Einrichtung',
@@ -206,7 +206,8 @@ export const resumes: Translation<typeof english> = {
   warningHidden: 'Die Datei enthält Text, den man nicht sehen kann. Er wurde ignoriert.',
   warningInstructions: 'Die Datei enthält Anweisungen dazu, wie sie zu beurteilen ist. Sie wurden ignoriert.',
   warningCut: 'Die Datei ist sehr lang. Nur ihr Anfang wurde gelesen.',
-  warningNoExperience: 'Es wurden keine Positionen mit Daten erkannt. Bitte tragen Sie sie von Hand ein.',
+  warningNoExperience:
+    'Es wurden keine Positionen mit Zeitangaben erkannt. Bitte tragen Sie sie von Hand ein.',
   warningScanned:
     'Diese Datei ist ein Scan; ihr Text wurde von Software erkannt. Bitte prüfen Sie jeden Wert.',
   warningModelFailed:

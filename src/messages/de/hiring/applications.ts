@@ -205,7 +205,7 @@ export const applications: Translation<typeof english> = {
   searchActions: 'Aktionen suchen',
   showHelp: 'Diese Hilfe anzeigen',
   scoresNote:
-    'Die Passung sortiert diese Liste nur, wenn Sie das wählen. Durch sie wird niemand abgelehnt, ausgeblendet oder verschoben.',
+    'Die Passung sortiert nur auf Wunsch. Sie lehnt niemanden ab, verbirgt und verschiebt niemanden.',
   withdrawnByApplicant: 'Von der Bewerber:in zurückgezogen',
   undo: 'Rückgängig machen',
   rejectMenu: 'Absagen …',

@@ -92,6 +92,8 @@ export const auditLog: Translation<typeof english> = {
   importUndone: 'Import rückgängig gemacht',
   importNotified: 'Personen eines Imports benachrichtigt',
   careerPageSaved: 'Karriereseite gespeichert',
+  careerDomainAdded: 'Domain zur Karriereseite hinzugefügt',
+  careerDomainRemoved: 'Domain von der Karriereseite entfernt',
   resumeMerged: 'Lebenslauf mit einer vorhandenen Person zusammengeführt',
   resumeSplit: 'Zusammenführung eines Lebenslaufs rückgängig gemacht',
   personObjected: 'Eine aufgenommene Person hat widersprochen und wurde entfernt',

@@ -74,19 +74,19 @@ export const hiringMails: Translation<typeof english> = {
   confirmPreheader: 'Der Link gilt einmal, innerhalb von {hours, number} Stunden.',
   confirmTitle: 'Bestätigen Sie Ihre Bewerbung',
   confirmText:
-    'Ihre Bewerbung bei {employer} ist bereit zum Senden: {job}. Bestätigen Sie, dass sie von Ihnen ist, dann geht sie hinaus.',
+    'Ihre Bewerbung bei {employer} ist bereit zum Senden: {job}. Bestätigen Sie, dass sie von Ihnen ist, dann wird sie gesendet.',
   confirmButton: 'Meine Bewerbung bestätigen',
   confirmAfter:
     'Der Link gilt einmal, innerhalb von {hours, number} Stunden. Wenn Sie ihn nicht verwenden, wird alles gelöscht, was Sie gesendet haben.',
   confirmNotYou:
-    'Wenn Sie sich nicht beworben haben, beachten Sie diese E-Mail nicht, oder öffnen Sie den Link, um zu löschen, was gesendet wurde. Der Arbeitgeber hat nichts erhalten.',
+    'Wenn Sie sich nicht beworben haben, ignorieren Sie diese E-Mail oder öffnen Sie den Link, um alles zu löschen. Das Unternehmen hat nichts erhalten.',
   confirmFooter:
     'Tenon hat diese E-Mail gesendet, weil jemand diese Adresse für eine Bewerbung bei {employer} eingegeben hat. Antworten werden nicht gelesen.',
-  addedSubject: '{company} hat Sie als Bewerberin oder Bewerber aufgenommen: {job}',
+  addedSubject: '{company} zieht Sie für eine Stelle in Betracht: {job}',
   addedPreheader: 'Woher Ihr Lebenslauf stammt und wie Sie ihn löschen lassen.',
-  addedTitle: '{company} hat Sie für die Stelle {job} aufgenommen',
+  addedTitle: '{company} zieht Sie für diese Stelle in Betracht: {job}',
   addedText:
-    '{company} hat Ihren Lebenslauf bei Tenon gespeichert und zieht Sie für diese Stelle in Betracht. Was darin steht, wird mit den Anforderungen der Stelle verglichen; entscheiden werden Menschen, nie ein Wert.',
+    '{company} hat dafür Ihren Lebenslauf bei Tenon gespeichert. Was darin steht, wird mit den Anforderungen der Stelle verglichen; entscheiden werden Menschen, nie ein Wert.',
   pooledSubject: '{company} hat Sie in den Talentpool aufgenommen',
   pooledText:
     '{company} hat Ihren Lebenslauf bei Tenon gespeichert und zieht Sie vielleicht für eine Stelle in Betracht, jetzt oder später. Entscheiden werden Menschen, nie ein Wert.',

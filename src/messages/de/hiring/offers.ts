@@ -45,7 +45,7 @@ export const offers: Translation<typeof english> = {
   countersign: 'Gegenzeichnen',
   confirmCountersign: 'Dieses Angebot gegenzeichnen?',
   countersignWarning:
-    'Sie unterschreiben für das Unternehmen. Die Bewerberseite wird sofort benachrichtigt. Das lässt sich nicht rückgängig machen.',
+    'Sie unterschreiben für das Unternehmen. Die Kandidat:in wird sofort benachrichtigt. Das lässt sich nicht rückgängig machen.',
   offerCountersigned: 'Angebot gegengezeichnet.',
   decline: 'Ablehnen',
   confirmDecline: 'Dieses Angebot ablehnen?',
@@ -130,7 +130,7 @@ export const offers: Translation<typeof english> = {
   approversSaved: 'Gespeichert.',
   approversLoadFailed: 'Die Liste konnte nicht geladen werden',
   save: 'Speichern',
-  approversOwnersOnly: 'Nur Inhaber und Administratoren können dies ändern.',
+  approversOwnersOnly: 'Das können nur Inhaber:innen und Admins ändern.',
   newerApprovers:
     'Jemand anderes hat dies gerade geändert. Die neueste Liste wird angezeigt. Prüfen und speichern Sie erneut.',
   salaryInvalid: 'Geben Sie das Gehalt als ganze Zahl ein.',

@@ -10,7 +10,7 @@ export const referrals: Translation<typeof english> = {
   linksFailed: 'Die Links konnten nicht geladen werden',
   noLinks: 'Noch keine Empfehlungslinks',
   whyLinks:
-    'Wer über einen Link kommt, wird zur Bewerbung, mit der empfehlenden Stelle als Quelle und den vereinbarten Bedingungen.',
+    'Für jede Person, die über einen Link kommt, entsteht eine Bewerbung, mit dem Namen der Agentur oder aus dem Team als Quelle und den vereinbarten Bedingungen.',
   agency: 'Agentur',
   employee: 'Aus dem Team',
   revoked: 'Widerrufen',

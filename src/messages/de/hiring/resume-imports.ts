@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const resumeImports: Translation<typeof english> = {
   addResumes: 'Lebensläufe hinzufügen',
   about:
-    'Laden Sie Lebensläufe hoch, die Sie schon haben. Jede Person wird zur Bewerbung, gelesen und bewertet wie alle anderen, oder kommt in Ihren Talentpool.',
+    'Laden Sie Lebensläufe hoch, die Sie schon haben. Für jede Person entsteht eine Bewerbung, gelesen und bewertet wie alle anderen, oder sie kommt in Ihren Talentpool.',
   chooseAJob: 'Stelle oder Talentpool wählen',
   source: 'Woher stammen diese Lebensläufe?',
   aboutSource:
@@ -87,10 +87,10 @@ export const resumeImports: Translation<typeof english> = {
   sameFileAs: 'Dieselbe Datei',
   sameEmailAs: 'Dieselbe E-Mail-Adresse',
   samePhoneAs: 'Dieselbe Telefonnummer',
-  sameNameAs: 'Derselbe Name und Arbeitgeber',
+  sameNameAs: 'Derselbe Name, dasselbe Unternehmen',
   comparedEmail: 'E-Mail',
   comparedPhone: 'Telefon',
-  comparedEmployer: 'Letzter Arbeitgeber',
+  comparedEmployer: 'Letztes Unternehmen',
   comparedFile: 'Datei',
   comparedSince: 'Bei Ihnen seit',
   openFile: '{name} öffnen',

@@ -58,9 +58,11 @@ export const savedReports: Translation<typeof english> = {
   until: 'Zahlen vom {at, date, moment}.',
   showNow: 'Heutige Zahlen anzeigen',
   comparedWith: 'Verglichen mit',
-  comparedBefore: 'ggü. Zeitraum davor',
+  comparedBefore: 'ggü. Vorperiode',
   comparedYear: 'ggü. Vorjahr',
   wordsDays: '{count, plural, one {letzter Tag} other {letzte # Tage}}',
+  wordsPeriod:
+    '{period, select, this_month {dieser Monat} last_month {letzter Monat} this_quarter {dieses Quartal} last_quarter {letztes Quartal} this_year {dieses Jahr} other {letztes Jahr}}',
   wordsMine: 'meine Stellen',
   wordsTeam: 'alle Stellen',
   wordsJob: 'Stelle {name}',
@@ -74,6 +76,8 @@ export const savedReports: Translation<typeof english> = {
   mailSubject: '{name}: Zahlen vom {to, date, day}',
   mailSpan:
     '{from, date, day} bis {to, date, day}, verglichen mit {days, plural, one {dem Tag} other {den # Tagen}} davor.',
+  mailSubjectPeriod: '{name}: {first} bis {last}',
+  mailSpanPeriod: '{first} bis {last}, verglichen mit {beforeFirst} bis {beforeLast}.',
   mailSpanYear: '{from, date, day} bis {to, date, day}, verglichen mit denselben Tagen ein Jahr zuvor.',
   mailFigure: '{name}: {value}',
   count: '{count, number}',

@@ -3,8 +3,8 @@ import type { Translation } from '../../translation.ts';
 
 export const signedOffers: Translation<typeof english> = {
   title: 'Angebot: {job}',
-  employer: 'Arbeitgeber',
-  candidate: 'Bewerber/in',
+  employer: 'Unternehmen',
+  candidate: 'Kandidat:in',
   pay: 'Vergütung',
   firstDay: 'Erster Arbeitstag',
   file: 'Angehängte Datei',
@@ -15,11 +15,11 @@ export const signedOffers: Translation<typeof english> = {
   written: 'Verfasst',
   approved: 'Freigegeben',
   sent: 'Gesendet',
-  candidateSigned: 'Von der Bewerberseite unterschrieben',
-  employerSigned: 'Für den Arbeitgeber unterschrieben',
+  candidateSigned: 'Von der Kandidat:in unterschrieben',
+  employerSigned: 'Für das Unternehmen unterschrieben',
   typedName: 'Eingegebener Name',
   account: 'Konto',
   time: 'Zeitpunkt',
   about:
-    'Wer unterschrieben hat, war mit dem genannten Konto angemeldet und hat den Namen eingegeben. Die Prüfsumme umfasst Nummer, Arbeitgeber, Stelle, Vergütung, ersten Arbeitstag, Text und angehängte Datei; nach dem Senden des Angebots war nichts davon mehr zu ändern.',
+    'Wer unterschrieben hat, war mit dem genannten Konto angemeldet und hat den Namen eingegeben. Die Prüfsumme umfasst Nummer, Unternehmen, Stelle, Vergütung, ersten Arbeitstag, Text und angehängte Datei; nach dem Senden des Angebots ließ sich nichts davon mehr ändern.',
 };

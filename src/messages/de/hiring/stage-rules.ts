@@ -67,7 +67,7 @@ export const stageRules: Translation<typeof english> = {
   noColleague: 'Diese Regel bewirkt nichts mehr: Die Person ist ausgeschieden.',
   changedByOther:
     'Jemand anderes hat die Regeln gerade geändert. Sie sind jetzt auf dem neuesten Stand. Bitte speichern Sie erneut.',
-  ownersOnly: 'Inhaber und Administratoren ändern diese Regeln.',
+  ownersOnly: 'Diese Regeln ändern Inhaber:innen und Admins.',
   tasks: 'Aufgaben',
   finish: 'Erledigt: {task}',
   finished: 'Aufgabe erledigt',

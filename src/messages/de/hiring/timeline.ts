@@ -41,7 +41,7 @@ export const timeline: Translation<typeof english> = {
   interviewChanged: 'Gespräch geändert',
   interviewTimesAsked: 'Um andere Termine gebeten',
   interviewCancelled: 'Gespräch abgesagt',
-  interviewerLeft: 'Bei einem Gespräch fällt jemand aus, der es führt',
+  interviewerLeft: 'Jemand aus dem Gespräch fällt aus',
   interviewHeld: 'Ein Gespräch hat stattgefunden',
   offerWritten: 'Angebot geschrieben',
   offerChanged: 'Angebot geändert',

@@ -9,7 +9,7 @@ export const guestApplications: Translation<typeof english> = {
   chooseFile: 'Datei auswählen',
   acceptedFiles: 'PDF, DOC, DOCX oder TXT, unter 5 MB.',
   chooseAnother: 'Andere Datei auswählen',
-  uploading: '{file} wird hochgeladen…',
+  uploading: '{file} wird hochgeladen …',
   resumeMissing: 'Wählen Sie Ihren Lebenslauf aus.',
   resumeGone:
     'Ihr Lebenslauf wurde gelöscht, weil er vor mehr als zwei Stunden hochgeladen wurde. Wählen Sie ihn noch einmal aus.',
@@ -30,9 +30,9 @@ export const guestApplications: Translation<typeof english> = {
   changeDetails: 'Angaben ändern',
   backToJob: 'Zurück zur Stelle',
   confirmTitle: 'Bewerbung bestätigen',
-  opening: 'Wird geöffnet…',
+  opening: 'Wird geöffnet …',
   job: 'Stelle',
-  employer: 'Arbeitgeber',
+  employer: 'Unternehmen',
   confirmAbout:
     'Das werden Sie senden. Damit Sie die Bewerbung verfolgen können, wird sie unter Ihrer Adresse gespeichert: ohne Passwort, und Sie können sie jederzeit löschen.',
   byMailAbout:
@@ -43,7 +43,7 @@ export const guestApplications: Translation<typeof english> = {
   discardTitle: 'Diese Bewerbung löschen?',
   discardText:
     'Ihr Lebenslauf und alles, was Sie eingegeben haben, werden gelöscht. {employer} hat nichts erhalten.',
-  discarded: 'Sie wurde gelöscht. Der Arbeitgeber hat nichts erhalten.',
+  discarded: 'Sie wurde gelöscht. Das Unternehmen hat nichts erhalten.',
   sent: 'Ihre Bewerbung wurde gesendet',
   sentAbout: 'Melden Sie sich an, um sie zu verfolgen, zu antworten oder sie zurückzuziehen.',
   hadApplied: 'Sie hatten sich auf diese Stelle schon beworben',

@@ -14,7 +14,7 @@ export const security: Translation<typeof english> = {
   submitApplications: 'Bewerbungen von Ihrer eigenen Karriereseite senden',
   manageWebhooks: 'Die Webhooks meines Unternehmens verwalten (nur Inhaber:innen)',
   generateWithModels: 'Die eingerichteten Sprachmodelle fragen (nur internes Team)',
-  useExtension: 'Browser-Erweiterung: meine Übereinstimmung sehen, Stellen merken, meine Kontaktdaten lesen',
+  useExtension: 'Browser-Erweiterung: meine Passung sehen, Stellen merken, meine Kontaktdaten lesen',
   extensionToken: 'Browser-Erweiterung',
   forExtension: 'Für die Browser-Erweiterung <fill>das Formular ausfüllen</fill>, dann den Token erstellen.',
   days: '{count, plural, one {# Tag} other {# Tage}}',

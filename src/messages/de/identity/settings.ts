@@ -41,7 +41,7 @@ export const settings: Translation<typeof english> = {
   availabilityWords:
     'Verfügbarkeit Arbeitszeiten Bürozeiten frei belegt Gespräch Termin buchen Kalender caldav icloud nextcloud google outlook',
   hiringWords: 'Vorgaben Phasen Vorlagen Talentpool Fachbereich Einstellung',
-  careerWords: 'Karriere Unternehmensseite einbetten Widget eigene Website',
+  careerWords: 'Karriere Unternehmensseite einbetten Widget eigene Website Domain DNS CNAME',
   structureWords: 'Abteilungen Teams Standorte Büros Filialen Niederlassungen',
   auditLogWords: 'Protokoll Verlauf Ereignisse Audit Wer Aktivität Nachweis Export',
   templateWords: 'E-Mails Texte Antworten Absagen Textbausteine',
@@ -161,6 +161,7 @@ export const settings: Translation<typeof english> = {
   addedToJob: 'Jemand nimmt mich in das Team einer Stelle auf',
   jobApprovalAsked: 'Eine Stelle wartet auf meine Freigabe',
   jobApprovalDecided: 'Eine meiner Stellen wurde freigegeben, oder es werden Änderungen gewünscht',
+  careerDomain: 'Eigene Domain der Karriereseite: in Gebrauch, DNS-Eintrag fehlt, nicht mehr in Gebrauch',
   retentionDue: 'Bewerbungsdaten werden bald gelöscht',
   webhookOff: 'Ein Webhook meines Unternehmens wurde abgeschaltet, weil Zustellungen fehlschlugen',
   jobModerated: 'Wer diese Website betreibt, sperrt eine meiner Stellen oder gibt sie wieder frei',

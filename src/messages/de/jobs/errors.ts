@@ -3,6 +3,11 @@ import type { Translation } from '../../translation.ts';
 
 export const jobErrors: Translation<typeof english> = {
   careerNameTaken: 'Diese Adresse ist vergeben. Wählen Sie eine andere.',
+  siteNotPublic: 'Diese Website hat noch keine öffentliche Adresse, zu der eine Domain führen könnte.',
+  publishCareersFirst: 'Machen Sie die Karriereseite zuerst für alle sichtbar.',
+  domainNotYours: 'Diese Domain gehört zu dieser Website. Verwenden Sie eine Domain Ihres Unternehmens.',
+  domainTaken: 'Ein anderes Unternehmen verwendet diese Domain bereits.',
+  removeDomainFirst: 'Ihr Unternehmen hat hier bereits eine Domain. Entfernen Sie diese zuerst.',
   pictureGone: 'Dieses Bild ist nicht mehr gespeichert. Wählen Sie es noch einmal aus.',
   tooManyPictures:
     'Eine Karriereseite hat bis zu {count, number} Bilder. Entfernen Sie einige und speichern Sie zuerst.',

@@ -15,7 +15,7 @@ export const jobApprovals: Translation<typeof english> = {
   aboutWaitingUnknown: 'Wartet auf {approvers}. Angefragt {when}.',
   aboutChanges: '{by} wünscht Änderungen ({when}).',
   aboutApproved:
-    '{by} hat diese Stelle freigegeben ({when}). Wer Titel, Beschreibung oder Gehalt ändert, fragt damit erneut an.',
+    '{by} hat diese Stelle freigegeben ({when}). Nach Änderungen an Titel, Beschreibung oder Gehalt ist eine neue Freigabe nötig.',
   decide: '{by} bittet Sie um Freigabe ({when}). Prüfen Sie Titel, Beschreibung und Gehalt.',
   decideUnknown: 'Ihre Freigabe ist angefragt ({when}). Prüfen Sie Titel, Beschreibung und Gehalt.',
   ask: 'Freigabe anfragen',
@@ -25,7 +25,7 @@ export const jobApprovals: Translation<typeof english> = {
   published: 'Stelle veröffentlicht',
   approve: 'Freigeben',
   approvedNow: 'Stelle freigegeben',
-  commentOptional: 'Kommentar (freiwillig)',
+  commentOptional: 'Kommentar (optional)',
   askForChanges: 'Änderungen wünschen',
   whatToChange: 'Geben Sie an, was geändert werden soll.',
   changesAskedNow: 'Kommentar gesendet',
@@ -46,7 +46,7 @@ export const jobApprovals: Translation<typeof english> = {
   save: 'Speichern',
   saved: 'Gespeichert',
   loadFailed: 'Die Einstellungen zur Freigabe konnten nicht geladen werden',
-  ownersOnly: 'Nur Inhaber und Administratoren können dies ändern.',
+  ownersOnly: 'Das können nur Inhaber:innen und Admins ändern.',
   off: 'Stellen werden ohne Freigabe veröffentlicht.',
   newerLoaded:
     'Jemand anderes hat dies gerade geändert. Die neuesten Einstellungen werden angezeigt. Prüfen und speichern Sie erneut.',

@@ -1,20 +1,20 @@
 import type { Translation } from '../../translation.ts';
 import type { jobBoards as english } from '../../en/jobs/job-boards.ts';
 
-/** Texte der Stellenseiten von Arbeitgebern, denen man folgt. */
+/** Texte der Stellenseiten von Unternehmen, denen man folgt. */
 export const jobBoards: Translation<typeof english> = {
-  heading: 'Arbeitgeber, denen Sie folgen',
-  about: 'Stellen von den Seiten der Arbeitgeber. Sie bewerben sich dort.',
+  heading: 'Unternehmen, denen Sie folgen',
+  about: 'Stellen von den Seiten der Unternehmen. Sie bewerben sich dort.',
   addressLabel: 'Karriereseite oder Stellenseite',
-  addressHint: 'Bei Greenhouse, Lever oder Ashby, ein Feed oder die eigene Karriereseite des Arbeitgebers.',
+  addressHint: 'Bei Greenhouse, Lever oder Ashby, ein Feed oder die eigene Karriereseite des Unternehmens.',
   follow: 'Folgen',
-  followEmployer: 'Arbeitgeber folgen',
+  followEmployer: 'Unternehmen folgen',
   followed: 'Sie folgen jetzt. Wir lesen gerade die Stellen.',
-  loadFailed: 'Ihre Arbeitgeber konnten nicht geladen werden.',
-  empty: 'Sie folgen noch keinem Arbeitgeber',
+  loadFailed: 'Ihre Unternehmen konnten nicht geladen werden.',
+  empty: 'Sie folgen noch keinem Unternehmen',
   emptyHint:
-    'Fügen Sie oben die Adresse einer Karriereseite ein. Offene Stellen erscheinen hier mit Ihrer Übereinstimmung und werden mehrmals am Tag geprüft.',
-  boards: 'Arbeitgeber, denen Sie folgen',
+    'Fügen Sie oben die Adresse einer Karriereseite ein. Offene Stellen erscheinen hier mit Ihrer Passung und werden mehrmals am Tag geprüft.',
+  boards: 'Unternehmen, denen Sie folgen',
   openJobs: '{count, plural, =0 {Keine offenen Stellen} one {# offene Stelle} other {# offene Stellen}}',
   checked: 'geprüft {ago}',
   lastRead: 'zuletzt gelesen {ago}',
@@ -25,7 +25,7 @@ export const jobBoards: Translation<typeof english> = {
   checkNow: 'Jetzt prüfen',
   unfollow: 'Nicht mehr folgen',
   unfollowTitle: '{name} nicht mehr folgen?',
-  unfollowText: 'Die Stellen verlassen diese Liste. Gemerkte Stellen bleiben bei Ihren Zielstellen.',
+  unfollowText: 'Die Stellen verschwinden aus dieser Liste. Gemerkte Stellen bleiben bei Ihren Zielstellen.',
   unfollowed: 'Sie folgen nicht mehr.',
   actions: 'Aktionen für {name}',
   jobs: 'Offene Stellen',
@@ -39,12 +39,12 @@ export const jobBoards: Translation<typeof english> = {
   kindFeed: 'Feed',
   kindPages: 'Karriereseite',
   viewOn: 'Ansehen auf {site}',
-  employerSite: 'der Seite des Arbeitgebers',
+  employerSite: 'der Seite des Unternehmens',
   fromSite: 'Von {site}',
   outsideNote:
     'Diese Stelle steht auf {site}, nicht bei Tenon. Sie bewerben sich dort. Die Angaben sind aus der Anzeige gelesen, und die Anzeige gilt; wo sie nichts sagt, werden Vollzeit und Arbeit vor Ort angenommen.',
-  stopped: 'Vom Betreiber angehalten: {reason}',
-  followEnough: 'Sie können {count, number} Arbeitgebern folgen. Entfernen Sie zuerst einen.',
+  stopped: 'Von der Verwaltung dieser Website angehalten: {reason}',
+  followEnough: 'Sie können {count, number} Unternehmen folgen. Entfernen Sie zuerst einen.',
   tooManyBoards:
     'Diese Website liest so viele Stellenseiten, wie sie kann. Bitte versuchen Sie es an einem anderen Tag.',
   checkedJustNow: 'Diese Stellenseite wurde vor weniger als {minutes, number} Minuten geprüft.',
@@ -71,20 +71,20 @@ export const jobBoards: Translation<typeof english> = {
   leftOutElsewhere:
     '{count, plural, one {# Stelle fehlt, weil ihr Link} other {# Stellen fehlen, weil ihre Links}} auf eine andere Website {count, plural, one {führt} other {führen}}.',
   leftOutIncomplete:
-    '{count, plural, one {# Stelle fehlt, weil sie zu wenig sagt} other {# Stellen fehlen, weil sie zu wenig sagen}}.',
+    '{count, plural, one {# Stelle fehlt, weil Angaben fehlen} other {# Stellen fehlen, weil Angaben fehlen}}.',
   leftOutHere:
     '{count, plural, one {# Stelle fehlt, weil sie schon hier ist} other {# Stellen fehlen, weil sie schon hier sind}}.',
   staffTitle: 'Stellenseiten',
   staffAction: 'Sehen, welchen Stellenseiten jemand folgt, und eine anhalten.',
-  toFollowed: 'Arbeitgebern folgen',
+  toFollowed: 'Unternehmen folgen',
   aboutFollowing:
-    'Folgen Sie der Karriereseite eines Arbeitgebers, und seine offenen Stellen erscheinen hier mit Ihrer Übereinstimmung.',
-  openFollowed: 'Arbeitgebern folgen',
-  staffAbout: 'Stellenseiten von Arbeitgebern, denen jemand folgt',
+    'Folgen Sie der Karriereseite eines Unternehmens, und seine offenen Stellen erscheinen hier mit Ihrer Passung.',
+  openFollowed: 'Unternehmen folgen',
+  staffAbout: 'Stellenseiten von Unternehmen, denen jemand folgt',
   staffEmpty: 'Niemand folgt einer Stellenseite',
   staffEmptyHint: 'Stellenseiten erscheinen hier, sobald ihnen jemand folgt.',
   staffFailed: 'Die Stellenseiten konnten nicht geladen werden.',
-  employer: 'Arbeitgeber',
+  employer: 'Unternehmen',
   source: 'Quelle',
   state: 'Zustand',
   openJobsColumn: 'Offene Stellen',

@@ -59,7 +59,7 @@ export const jobProposals: Translation<typeof english> = {
   pay: 'Gehalt',
   jobType: 'Art der Stelle',
   locationType: 'Arbeitsort',
-  skill: 'Fähigkeit',
+  skill: 'Kenntnis',
   licence: 'Nachweis',
   language: 'Sprache',
   years: 'Erfahrung',

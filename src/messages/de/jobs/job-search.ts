@@ -72,7 +72,8 @@ export const jobSearch: Translation<typeof english> = {
   tipTitles:
     'Verwenden Sie die Titel, die Unternehmen verwenden: „Site Reliability Engineer“ findet mehr als „Computerarbeit“.',
   tipSkills: 'Zwei oder drei Kenntnisse genügen. Jede weitere schließt Stellen aus, die sie nicht nennen.',
-  tipRemote: 'Geben Sie als Ort „remote“ ein, um Arbeit zu finden, die Sie überall erledigen können.',
+  tipRemote:
+    'Geben Sie als Ort „remote“ ein, um Stellen zu finden, bei denen Sie von überall arbeiten können.',
   tipAddJob:
     'Anderswo etwas gefunden? Fügen Sie die Adresse unter „Stelle hinzufügen“ ein, um zu sehen, wie gut sie zu Ihnen passt.',
   desiredRole: 'Gewünschte Position',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const jobs: Translation<typeof english> = {
   titleRequired: 'Bitte geben Sie einen Stellentitel ein',
   descriptionRequired: 'Bitte geben Sie eine Stellenbeschreibung ein',
-  skillRequired: 'Mindestens eine erforderliche Kenntnis ist nötig',
+  skillRequired: 'Bitte geben Sie mindestens eine erforderliche Kenntnis an',
   salaryOrder: 'Das Mindestgehalt darf nicht über dem Höchstgehalt liegen',
   locationRequired: 'Für Stellen vor Ort ist mindestens ein Ort nötig',
   fixForm: 'Bitte korrigieren Sie die Fehler im Formular.',
@@ -95,11 +95,11 @@ export const jobs: Translation<typeof english> = {
   requiredSkillsHeading: 'Erforderliche Kenntnisse',
   desiredSkills: 'Erwünschte Kenntnisse',
   companyInfo: 'Über das Unternehmen',
-  outsideJob: 'Diese Stelle kommt nicht aus Tenon. Das Unternehmen hat hier keine Seite.',
+  outsideJob: 'Diese Stelle stammt nicht aus Tenon. Das Unternehmen hat hier keine Seite.',
   similarJobs: 'Ähnliche Stellen',
   payCompared: 'Das Gehalt im Vergleich',
   payComparison:
-    'Diese Stelle zahlt bis zu {own} im Jahr. Von {jobs, plural, one {# ähnlichen Stelle} other {# ähnlichen Stellen}} mit Angabe in {currency} zahlt die mittlere bis zu {median}; bei der Hälfte liegt das Höchste zwischen {low} und {high}.',
+    'Diese Stelle zahlt bis zu {own} im Jahr. Von {jobs, plural, one {# ähnlichen Stelle} other {# ähnlichen Stellen}} mit Angabe in {currency} zahlt die mittlere bis zu {median}; bei der mittleren Hälfte liegt der Höchstwert zwischen {low} und {high}.',
   similarJobsFailed: 'Ähnliche Stellen konnten nicht geladen werden.',
   noSimilarJobs: 'Keine andere offene Stelle verlangt diese Kenntnisse.',
   misleading: 'Sie ist irreführend',

@@ -26,7 +26,7 @@ export const internal: Translation<typeof english> = {
   usageStatistics: 'Nutzung und Statistik',
   accessNote:
     'Diese Funktionen sind der internen Rolle vorbehalten und betreffen alle Konten. Alles, was hier geschieht, steht im Prüfprotokoll.',
-  accessTitle: 'Administratorzugang',
+  accessTitle: 'Admin-Zugang',
   platformOverview: 'Überblick über die Plattform',
   totalUsers: 'Konten insgesamt',
   totalUsersNote: 'Alle Konten, gleich welcher Rolle.',

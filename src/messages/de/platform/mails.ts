@@ -11,7 +11,7 @@ export const mails: Translation<typeof english> = {
 
   seeMore: 'Öffnen Sie Tenon, um mehr zu sehen.',
   openInTenon: 'In Tenon öffnen',
-  answerByMail: 'Zum Antworten antworten Sie einfach auf diese E-Mail.',
+  answerByMail: 'Sie können direkt auf diese E-Mail antworten.',
   noticeFooter:
     'Tenon hat diese E-Mail gesendet, weil Sie davon sofort erfahren möchten. Das können Sie in den Einstellungen ändern.',
   digestSubject: '{count, plural, one {# Neuigkeit} other {# Neuigkeiten}} auf Tenon',

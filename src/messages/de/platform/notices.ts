@@ -5,6 +5,13 @@ export const notices: Translation<typeof english> = {
   retentionDue:
     'Die Daten von {count, plural, one {# Bewerbung wird} other {# Bewerbungen werden}} ab dem {on, date, day} gelöscht',
   retentionDueText: 'Um Daten zu behalten, schützen Sie sie vorher vor dem Löschen.',
+  domainInUse: 'Ihre Karriereseite ist jetzt unter {domain} erreichbar',
+  domainMissing: 'Ein DNS-Eintrag von {domain} fehlt',
+  domainMissingText:
+    'Tragen Sie ihn wieder ein, sonst ist Ihre Karriereseite ab dem {on, date, day} dort nicht mehr erreichbar.',
+  domainEnded: 'Ihre Karriereseite ist nicht mehr unter {domain} erreichbar',
+  domainEndedText:
+    'Die DNS-Einträge fehlten drei Tage lang. Tragen Sie sie wieder ein und prüfen Sie sie, oder entfernen Sie die Domain.',
   applicationErased: '{employer} hat die Daten Ihrer Bewerbung gelöscht, wie gewünscht',
   applicationExpired: '{employer} hat die Daten Ihrer Bewerbung nach Ablauf der Aufbewahrungsfrist gelöscht',
   applicationMoved:

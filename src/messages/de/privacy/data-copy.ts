@@ -178,8 +178,8 @@ export const dataCopy: Translation<typeof english> = {
   pushDevices: 'Push-Mitteilungen',
   pushDevicesAbout:
     'Wann Ihre Geräte Push-Mitteilungen verlangt haben. Ihre Adressen und Schlüssel sind geheim und fehlen hier.',
-  followedBoards: 'Arbeitgeber, denen Sie folgen',
-  followedBoardsAbout: 'Arbeitgeber, deren Stellenseiten Sie folgen.',
+  followedBoards: 'Unternehmen, denen Sie folgen',
+  followedBoardsAbout: 'Unternehmen, deren Stellenseiten Sie folgen.',
   savedSearches: 'Gespeicherte Suchen',
   savedSearchesAbout: 'Suchen, die Sie gespeichert haben.',
   hiddenJobs: 'Ausgeblendete Stellen',

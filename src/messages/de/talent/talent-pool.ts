@@ -48,7 +48,7 @@ export const talentPool: Translation<typeof english> = {
   stopInvitations: 'Keine Einladungen mehr von {employer}',
   addToJob: 'Zu einer Stelle hinzufügen',
   aboutAddToJob:
-    'Die Person wird Bewerberin oder Bewerber. Niemand bekommt eine E-Mail; den Lebenslauf können Sie später hinzufügen.',
+    'Für die Person entsteht eine Bewerbung. Niemand bekommt eine E-Mail; den Lebenslauf können Sie später hinzufügen.',
   addToJobNow: 'Zur Stelle hinzufügen',
   addedToJob: '{name} ist jetzt in den Bewerbungen.',
   inviteToApply: 'Zur Bewerbung einladen',

@@ -25,7 +25,6 @@ export const resumeBuilder = {
   downloadPdf: 'Download PDF',
   useIt: 'Use for applications',
   applyWithIt: 'Apply with this resume',
-  savedForJob: 'Saved to your resumes. Check the form and submit it.',
   more: 'More',
   sections: 'Sections',
   aboutYou: 'About you',

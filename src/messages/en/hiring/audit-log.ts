@@ -88,6 +88,8 @@ export const auditLog = {
   importUndone: 'Undid an import',
   importNotified: 'Told the people of an import',
   careerPageSaved: 'Career page saved',
+  careerDomainAdded: 'Domain added to the career page',
+  careerDomainRemoved: 'Domain removed from the career page',
   resumeMerged: 'Resume merged with a person already here',
   resumeSplit: 'Merge of a resume undone',
   personObjected: 'An added person objected and was removed',

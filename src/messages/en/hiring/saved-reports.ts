@@ -58,6 +58,8 @@ export const savedReports = {
   comparedBefore: 'vs. period before',
   comparedYear: 'vs. a year earlier',
   wordsDays: 'last {count, plural, one {# day} other {# days}}',
+  wordsPeriod:
+    '{period, select, this_month {this month} last_month {last month} this_quarter {this quarter} last_quarter {last quarter} this_year {this year} other {last year}}',
   wordsMine: 'my jobs',
   wordsTeam: 'all jobs',
   wordsJob: 'job {name}',
@@ -71,6 +73,8 @@ export const savedReports = {
   mailSubject: '{name}: figures of {to, date, day}',
   mailSpan:
     '{from, date, day} to {to, date, day}, compared with the {days, plural, one {day} other {# days}} before.',
+  mailSubjectPeriod: '{name}: {first} to {last}',
+  mailSpanPeriod: '{first} to {last}, compared with {beforeFirst} to {beforeLast}.',
   mailSpanYear: '{from, date, day} to {to, date, day}, compared with the same days a year earlier.',
   mailFigure: '{name}: {value}',
   count: '{count, number}',

@@ -9,6 +9,8 @@ export const companies = {
   websiteHint: 'Optional. Candidates see it on every job.',
   description: 'Description',
   descriptionHint: 'Optional. What you do, for whom, and what it’s like to work with you.',
+  timeZone: 'Time zone',
+  timeZoneHint: 'Reports by month, quarter or year begin and end their days here.',
   noDescription: 'No description yet.',
   saveCompany: 'Save company',
   companySaved: 'Company saved.',

@@ -37,7 +37,7 @@ export const settings = {
   availabilityWords:
     'availability working hours office hours busy free interview booking calendar caldav icloud nextcloud google outlook',
   hiringWords: 'defaults stages pipeline templates talent pool hiring managers',
-  careerWords: 'careers site company page embed widget own website',
+  careerWords: 'careers site company page embed widget own website domain dns cname',
   structureWords: 'departments teams locations offices sites branches',
   auditLogWords: 'audit log history events who did what activity compliance export',
   templateWords: 'emails texts replies rejections canned responses',
@@ -152,6 +152,7 @@ export const settings = {
   addedToJob: 'A colleague adds me to the hiring team of a job',
   jobApprovalAsked: 'A job is waiting for my approval',
   jobApprovalDecided: 'A job of mine was approved, or changes were asked for',
+  careerDomain: 'The career page’s own domain: in use, a DNS record missing, no longer in use',
   retentionDue: 'Applicants’ data about to be deleted',
   webhookOff: 'One of my company’s webhooks was turned off because deliveries failed',
   jobModerated: 'The people who run this site take down one of my jobs, or restore it',

@@ -1,6 +1,11 @@
 /** Why something about jobs and matches was refused. */
 export const jobErrors = {
   careerNameTaken: 'This address is taken. Choose another.',
+  siteNotPublic: 'This site has no public address yet, so no domain can lead to it.',
+  publishCareersFirst: 'Make the career page visible to everyone first.',
+  domainNotYours: 'This domain belongs to this site. Use a domain of your company.',
+  domainTaken: 'Another company already uses this domain.',
+  removeDomainFirst: 'Your company already has a domain here. Remove it first.',
   pictureGone: 'This picture is no longer stored. Choose it again.',
   tooManyPictures: 'A career page has up to {count, number} pictures. Remove some and save first.',
   chooseLaterDay: 'Choose today or a later date, or close the job.',

@@ -3,6 +3,12 @@ export const notices = {
   retentionDue:
     'The data of {count, plural, one {# applicant} other {# applicants}} will be deleted from {on, date, day}',
   retentionDueText: 'To keep someone’s data, put it on hold before then.',
+  domainInUse: 'Your career page is now at {domain}',
+  domainMissing: 'A DNS record of {domain} is missing',
+  domainMissingText: 'Add it again, or your career page will stop being shown there on {on, date, day}.',
+  domainEnded: 'Your career page is no longer at {domain}',
+  domainEndedText:
+    'Its DNS records were missing for three days. Add them again and check, or remove the domain.',
   applicationErased: '{employer} deleted your application data, as you asked',
   applicationExpired: '{employer} deleted your application data: it is kept for a limited time',
   applicationMoved:

@@ -2,9 +2,9 @@ import type { FigureName } from '../../../api/hiring/figures.ts';
 import { daySeconds } from '../../../api/platform/durations.ts';
 
 /** SQL that is true for the move `e` of an application of the company $1, unless it was taken back. */
-export const isKeptMove = `e.company_id = $1 and e.object_type = 'application' and e.action = 'application.moved' and not exists (
-    select 1 from events u where u.object_type = 'application' and u.object_id = e.object_id
-       and u.action = 'application.move_undone' and u.data->>'move' = e.id::text)`;
+export const isKeptMove = `e.company_id = $1 and e.object_type = 'application' and e.action = 'application.moved' and e.id::text not in (
+    select u.data->>'move' from events u where u.company_id = $1 and u.object_type = 'application'
+       and u.action = 'application.move_undone' and u.data->>'move' is not null)`;
 
 const further = ['screen', 'interview', 'offer', 'hired'];
 const days = (until: string, since: string) => `extract(epoch from ${until} - ${since}) / ${daySeconds}`;
@@ -13,11 +13,11 @@ const plain = (condition: string, value = 'null::float8') =>
   `select a.id, a.job_id, ${value} as days from applications a where a.company_id = $1 and ${condition}`;
 
 /**
- * SQL of the applications to the company $1 behind a figure, after one instant until another one, both included as SQL: once each,
+ * SQL of the applications to the company $1 behind a figure, from one instant until before another one, both given as SQL: once each,
  * with its job and, where the figure is a time, how many days it took. `by` is the interviewer where one is asked for.
  */
 export function figureRows(figure: FigureName, from: string, to: string, by: string): string {
-  const within = (at: string) => `${at} > ${from} and ${at} <= ${to}`;
+  const within = (at: string) => `${at} >= ${from} and ${at} < ${to}`;
   const moved = (condition: string) => `exists (
     select 1 from events e where e.object_id = a.id and ${isKeptMove} and ${condition})`;
   const reached = (stage: string) => {
@@ -26,7 +26,7 @@ export function figureRows(figure: FigureName, from: string, to: string, by: str
       .map((name) => `'${name}'`)
       .join(',')})`;
     return plain(
-      `${within('a.created_at')} and (a.stage in ${stages} and a.stage_since <= ${to} or ${moved(`e.at <= ${to} and e.data->>'to' in ${stages}`)})`,
+      `${within('a.created_at')} and (a.stage in ${stages} and a.stage_since < ${to} or ${moved(`e.at < ${to} and e.data->>'to' in ${stages}`)})`,
     );
   };
   const left = (stage: string) =>
@@ -39,7 +39,7 @@ export function figureRows(figure: FigureName, from: string, to: string, by: str
   const answers = (condition: string) =>
     `select a.id, a.job_id, null::float8 as days
        from applications a left join job_pipelines p on p.job_id = a.job_id
-      where a.company_id = $1 and a.created_at <= ${to} and a.stage <> 'withdrawn' and ${within(`(${due})`)} and ${condition}`;
+      where a.company_id = $1 and a.created_at < ${to} and a.stage <> 'withdrawn' and ${within(`(${due})`)} and ${condition}`;
   const interviewed = (condition = 'true') =>
     plain(`a.id in (select i.application_id from interviews i
          join interview_people p on p.interview_id = i.id

@@ -97,6 +97,8 @@ const others: Partial<Record<AuditKind, Record<string, MessageKey>>> = {
     'company.changed': 'auditLog.companyChanged',
     'company.logo_changed': 'auditLog.logoChanged',
     'company.career_page_saved': 'auditLog.careerPageSaved',
+    'company.career_domain_added': 'auditLog.careerDomainAdded',
+    'company.career_domain_removed': 'auditLog.careerDomainRemoved',
     'company.logo_removed': 'auditLog.logoRemoved',
     'company.features_changed': 'auditLog.featuresChanged',
     'company.approval_changed': 'auditLog.approvalChanged',

@@ -3,11 +3,12 @@ import type { HiringFigures } from '../../../api/hiring/reports.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { colleagueName } from '../../platform/db/sql-parts.ts';
 import { figureRows } from '../applications/figure-part-queries.ts';
+import { figureCounts } from './figure-counts.ts';
 import { jobsWithin, type Whose } from './whose-queries.ts';
 
 /**
- * Whose figures, from when to when, and from when to when the span counts that it is compared with; `isNow` where it ends now, so that
- * the present stages count as well.
+ * Whose figures, from when until before when, and the same of the span that it is compared with; `isNow` where it ends now, so that
+ * the present stages count as well. `calendar` has its dates where it is a period of the calendar.
  */
 export type ComparedSpan = Whose & {
   from: Date;
@@ -16,6 +17,7 @@ export type ComparedSpan = Whose & {
   beforeTo: Date;
   isNow: boolean;
   compare: HiringFigures['compare'];
+  calendar: HiringFigures['calendar'];
 };
 
 /** A figure of a span: how many people, and the median of the days it took where it is a time. */
@@ -25,77 +27,67 @@ export type CountedFigure = { figure: FigureName; count: number; median: number 
 const reportedFigures = figureNames.filter(
   (figure) => figure !== 'interviewed_by' && figure !== 'scorecards_missing',
 );
-/** Those that are reported for each job and each colleague. */
-const figuresOfEach = ['applied', 'answered', 'reached_interview', 'hires'] as const;
 /** So many jobs and colleagues at most. */
 const most = 50;
 
-const median = 'round((percentile_cont(0.5) within group (order by v.days))::numeric, 1)::float8';
+const median = 'round((percentile_cont(0.5) within group (order by c.days))::numeric, 1)::float8';
 const jobs = jobsWithin('$6', '$7', '$8', '$9');
-
-/** All figures of a span and of the one that it is compared with. */
-export async function countFigures(
-  database: Database,
-  span: ComparedSpan,
-): Promise<{ now: CountedFigure[]; before: CountedFigure[] }> {
-  const one = (name: string, from: string, to: string) => (figure: FigureName) =>
-    `select '${name}' as span, '${figure}' as figure, count(*)::int as count, ${median} as median
-       from (${figureRows(figure, from, to, 'null')}) v join jobs j on j.id = v.job_id`;
-  const rows = await database.sql<CountedFigure & { span: 'now' | 'before' }>(
-    `with ${jobs}
-     ${[...reportedFigures.map(one('now', '$4', '$5')), ...reportedFigures.map(one('before', '$10::timestamptz', '$11::timestamptz'))].join(' union all ')}`,
-    [...values(span), span.before, span.beforeTo],
-  );
-  const of = (name: 'now' | 'before') =>
-    rows.flatMap(({ span: which, ...figure }) => (which === name ? [figure] : []));
-  return { now: of('now'), before: of('before') };
-}
 
 /** A job, or a colleague who is on hiring teams, with the figures that have somebody in them. */
 export type FigureGroup = { id: string; name: string; figures: CountedFigure[] };
 
-/** Some of the figures for each job, those with most applications first. */
-export async function countByJob(database: Database, span: ComparedSpan): Promise<FigureGroup[]> {
-  return grouped(
-    database,
-    span,
-    'v.job_id',
-    '',
-    'select id, title as name from job_posting where company_id = $1',
+/** All figures of a span and of the one that it is compared with, and some of the first for each job and each colleague. */
+export type CountedFigures = Record<'now' | 'before', CountedFigure[]> &
+  Record<'jobs' | 'members', FigureGroup[]>;
+
+/**
+ * The figures of a span and of the one that it is compared with; and some of the first for each job, those with most applications first, and for each
+ * colleague, over the jobs whose hiring team they are on.
+ */
+export async function countFigures(database: Database, span: ComparedSpan): Promise<CountedFigures> {
+  const [row] = await database.sql<{
+    totals: (CountedFigure & { span: 'now' | 'before' })[] | null;
+    jobs: FigureGroup[] | null;
+    members: FigureGroup[] | null;
+  }>(
+    `with ${jobs}, ${figureCounts},
+     of_jobs(key, figure, count, median) as (${countsBy('c.job_id')}),
+     of_members(key, figure, count, median) as (
+       ${countsBy('t.user_id', "join job_team t on t.job_id = c.job_id and t.company_id = $1 and t.part <> 'interviewer'")})
+     select (select json_agg(x) from (
+               select span, figure, sum(count)::int as count, null as median from counts group by span, figure
+               union all
+               select c.span, c.figure, count(*)::int, ${median} from times c group by c.span, c.figure) x) as totals,
+            (select json_agg(x) from (
+               ${groupsOf('of_jobs', 'select id, title as name from job_posting where company_id = $1')}) x) as jobs,
+            (select json_agg(x) from (
+               ${groupsOf('of_members', members)}) x) as members`,
+    [...values(span), span.before, span.beforeTo],
   );
+  const totals = row?.totals ?? [];
+  const of = (name: 'now' | 'before') =>
+    reportedFigures.map((figure) => {
+      const found = totals.find((one) => one.span === name && one.figure === figure);
+      return { figure, count: found?.count ?? 0, median: found?.median ?? null };
+    });
+  return { now: of('now'), before: of('before'), jobs: row?.jobs ?? [], members: row?.members ?? [] };
 }
 
-/** Some of the figures for each colleague, over the jobs whose hiring team they are on. */
-export async function countByMember(database: Database, span: ComparedSpan): Promise<FigureGroup[]> {
-  return grouped(
-    database,
-    span,
-    't.user_id',
-    "join job_team t on t.job_id = v.job_id and t.company_id = $1 and t.part <> 'interviewer'",
-    `select m.user_id as id, ${colleagueName('u')} as name from company_members m join users u on u.id = m.user_id
-      where m.company_id = $1`,
-  );
+const members = `select m.user_id as id, ${colleagueName('u')} as name from company_members m join users u on u.id = m.user_id
+      where m.company_id = $1`;
+
+/** Some of the figures of the span by a key, with `join` to what has it. */
+function countsBy(key: string, join = ''): string {
+  return `select ${key}, c.figure, sum(c.count)::int, null::float8 from counts c ${join}
+           where c.span = 'now' and c.figure in ('applied', 'reached_interview') and c.count > 0 group by 1, 2
+          union all
+          select ${key}, c.figure, count(*)::int, ${median} from times c ${join} where c.span = 'now' group by 1, 2`;
 }
 
-async function grouped(
-  database: Database,
-  span: ComparedSpan,
-  key: string,
-  join: string,
-  names: string,
-): Promise<FigureGroup[]> {
-  const one = (figure: FigureName) =>
-    `select ${key} as id, '${figure}' as figure, count(*)::int as count, ${median} as median
-       from (${figureRows(figure, '$4', '$5', 'null')}) v join jobs j on j.id = v.job_id ${join} group by ${key}`;
-  return database.sql<FigureGroup>(
-    `with ${jobs}, counted as (${figuresOfEach.map(one).join(' union all ')}),
-     named as (${names})
-     select n.id, n.name, json_agg(json_build_object('figure', c.figure, 'count', c.count, 'median', c.median)) as figures
-       from counted c join named n on n.id = c.id
-      group by n.id, n.name
-      order by coalesce(max(c.count) filter (where c.figure = 'applied'), 0) desc, n.name, n.id limit ${most}`,
-    values(span),
-  );
+function groupsOf(counted: string, names: string): string {
+  return `select n.id, n.name, json_agg(json_build_object('figure', c.figure, 'count', c.count, 'median', c.median)) as figures
+            from ${counted} c join (${names}) n on n.id = c.key group by n.id, n.name
+           order by coalesce(max(c.count) filter (where c.figure = 'applied'), 0) desc, n.name, n.id limit ${most}`;
 }
 
 /** Why somebody was rejected in a span, and how many were for that. */
@@ -139,7 +131,7 @@ export function listLoads(database: Database, span: ComparedSpan): Promise<Load[
        join interview_people p on p.interview_id = i.id
        join company_members m on m.user_id = p.user_id and m.company_id = $1
        join users u on u.id = m.user_id
-      where i.company_id = $1 and i.status = 'booked' and i.ends_at > $4 and i.ends_at <= $5
+      where i.company_id = $1 and i.status = 'booked' and i.ends_at >= $4 and i.ends_at < $5
       group by u.id, u.name, u.email order by interviews desc, name, u.id limit ${most}`,
     values(span),
   );

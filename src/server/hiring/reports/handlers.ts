@@ -1,11 +1,11 @@
-import type { reportsApi, ToDo } from '../../../api/hiring/reports.ts';
+import type { ReportQuery, reportsApi, ToDo } from '../../../api/hiring/reports.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { jobTitles } from '../audit-log/queries.ts';
 import { ownJob } from '../applications/applicant-page.ts';
 import { listApplicantRows } from '../applications/applicant-queries.ts';
-import { comparedSpan, loadFigures, loadReport } from './load-figures.ts';
+import { findSpan, loadFigures, loadReport } from './load-figures.ts';
 import { loadEmployerMenu } from './menu-queries.ts';
 import { countToDo, type Waiting } from './to-do-queries.ts';
 import { type AskedWork, isOnJob, jobsPath, listPath, workPath } from './work-paths.ts';
@@ -48,11 +48,9 @@ export const reportsHandlers: Handlers<typeof reportsApi, Ports> = {
   getEmployerMenu: (_input, context) =>
     loadEmployerMenu(context.database, employerScope(context), context.now()),
 
-  getHiringFigures: async ({ query }, context) =>
-    loadFigures(context.database, comparedSpan(await whoseWork(context, query), query, context.now())),
+  getHiringFigures: async ({ query }, context) => loadFigures(context.database, await spanOf(context, query)),
 
-  getHiringReport: async ({ query }, context) =>
-    loadReport(context.database, comparedSpan(await whoseWork(context, query), query, context.now())),
+  getHiringReport: async ({ query }, context) => loadReport(context.database, await spanOf(context, query)),
 };
 
 function firstsOf(found: Waiting[]): string[] {
@@ -71,6 +69,10 @@ function jobWork(work: Waiting, asked: AskedWork, titles: Map<string, string>): 
     path: jobsPath(kind, asked, work),
     first: title === undefined ? null : { name: '', job_title: title, path: `/jobs/${first}` },
   };
+}
+
+async function spanOf(context: SignedIn<Ports>, query: ReportQuery) {
+  return findSpan(context.database, await whoseWork(context, query), query, context.now());
 }
 
 type Asked = {

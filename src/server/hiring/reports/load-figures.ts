@@ -1,33 +1,43 @@
-import type { HiringFigures, HiringReport, reportQuery } from '../../../api/hiring/reports.ts';
-import type { z } from 'zod';
+import type { HiringFigures, HiringReport, ReportQuery } from '../../../api/hiring/reports.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
+import { periodSpan } from '../../../engine/calendar/report-spans.ts';
+import { findCompanyZone } from '../../identity/companies/company-queries.ts';
 import { findCompanyLists } from '../../identity/company-lists/queries.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import {
-  type ComparedSpan,
-  countByJob,
-  countByMember,
-  countFigures,
-  countReasons,
-  listLoads,
-} from './figure-queries.ts';
-import { listSources, listStays, loadFunnel, type Span } from './queries.ts';
+import { type ComparedSpan, countFigures, countReasons, listLoads } from './figure-queries.ts';
+import { countReceived, listStays, type Span } from './queries.ts';
 import type { Whose } from './whose-queries.ts';
 
-/** Over which days, and compared with which. */
-export type AskedSpan = Pick<z.infer<typeof reportQuery>, 'days' | 'compare'> & {
-  until?: string | undefined;
-};
+/** Over which days or which period of the calendar, and compared with which. */
+export type AskedSpan = Pick<ReportQuery, 'days' | 'period' | 'first_day' | 'last_day' | 'compare' | 'until'>;
 
-/** The span that is asked for: so many days up to now or an earlier instant; and as many before, or the same a year earlier. */
-export function comparedSpan(whose: Whose, { days, until, compare }: AskedSpan, now: Date): ComparedSpan {
-  const asked = until === undefined ? now : new Date(until);
-  const isNow = until === undefined || asked >= now;
-  const to = isNow ? now : asked;
+/**
+ * The span that is asked for, seen from now or an earlier instant: a period of the calendar in the company's time zone, or so many days; and the same
+ * before, or a year earlier.
+ */
+export async function findSpan(
+  database: Database,
+  whose: Whose,
+  asked: AskedSpan,
+  now: Date,
+): Promise<ComparedSpan> {
+  // Who looks sees what has happened up to this very moment.
+  const present = new Date(now.getTime() + 1);
+  const until = asked.until === undefined ? present : new Date(asked.until);
+  const isPresent = until >= now;
+  const seenFrom = isPresent ? present : until;
+  const { period, first_day: firstDay, last_day: lastDay, compare } = asked;
+  if (period === undefined) return spanOfDays(whose, asked, seenFrom, isPresent);
+  const zone = await findCompanyZone(database, whose.companyId);
+  const { days, isNow, ...span } = periodSpan({ period, firstDay, lastDay, compare }, zone, seenFrom);
+  return { ...whose, ...span, isNow: isNow && isPresent, compare, calendar: days };
+}
+
+function spanOfDays(whose: Whose, { days, compare }: AskedSpan, to: Date, isNow: boolean): ComparedSpan {
   const from = new Date(to.getTime() - Number(days) * dayMs);
   const beforeTo = compare === 'year' ? yearBefore(to) : from;
   const before = new Date(beforeTo.getTime() - Number(days) * dayMs);
-  return { ...whose, from, to, before, beforeTo, isNow, compare };
+  return { ...whose, from, to, before, beforeTo, isNow, compare, calendar: null };
 }
 
 /** The figures of a span that count people, beside those of the span that it is compared with. */
@@ -39,9 +49,8 @@ export async function loadFigures(database: Database, span: ComparedSpan): Promi
     before_to: span.beforeTo.toISOString(),
     from: span.from.toISOString(),
     to: span.to.toISOString(),
+    calendar: span.calendar,
     ...(await countFigures(database, span)),
-    jobs: await countByJob(database, span),
-    members: await countByMember(database, span),
     departments: departments.items.map(({ id, name }) => ({ id, name })),
     reject_reasons: await countReasons(database, span),
     interviewers: await listLoads(database, span),
@@ -51,27 +60,25 @@ export async function loadFigures(database: Database, span: ComparedSpan): Promi
 /** Funnel, time in stage and sources of a span, beside those of the span that it is compared with. */
 export async function loadReport(database: Database, compared: ComparedSpan): Promise<HiringReport> {
   const { before: from, beforeTo: to, ...span } = compared;
-  const before: Span = { ...span, from, to, isNow: false };
+  const earlier: Span = { ...span, from, to, isNow: false };
+  const before = await countReceived(database, earlier);
   return {
     compare: span.compare,
     from: span.from.toISOString(),
     to: span.to.toISOString(),
-    funnel: await loadFunnel(database, span),
+    calendar: span.calendar,
+    ...(await countReceived(database, span)),
     time_in_stage: await listStays(database, span),
-    sources: await listSources(database, span),
     before: {
       from: from.toISOString(),
       to: to.toISOString(),
-      funnel: await loadFunnel(database, before),
-      time_in_stage: (await listStays(database, before)).map(({ stage, ended, median_days }) => ({
+      funnel: before.funnel,
+      time_in_stage: (await listStays(database, earlier)).map(({ stage, ended, median_days }) => ({
         stage,
         ended,
         median_days,
       })),
-      sources: (await listSources(database, before)).map(({ source, applications }) => ({
-        source,
-        applications,
-      })),
+      sources: before.sources.map(({ source, applications }) => ({ source, applications })),
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../context.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
-import { dropMail, setMail, zoneOf } from './mail-queries.ts';
+import { dropMail, setMail, zonesOf } from './mail-queries.ts';
 import * as queries from './queries.ts';
 import { nextMailAt } from './schedule.ts';
 
@@ -56,7 +56,7 @@ export function setReportMail(
     const { viewerId: userId } = by;
     if (schedule === null) await dropMail(database, reportId, userId);
     else {
-      const nextAt = nextMailAt(schedule, await zoneOf(database, userId), now());
+      const nextAt = nextMailAt(schedule, await zonesOf(database, userId), now());
       await setMail(database, { id: v7(), reportId, userId }, schedule, nextAt);
     }
     return visibleReport(database, by, reportId);

@@ -3,7 +3,7 @@ import { hourMs } from '../../../api/platform/durations.ts';
 import type { Services } from '../../context.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { stopLinks } from '../../platform/mail/stop-links.ts';
-import { comparedSpan, loadFigures, loadReport } from '../reports/load-figures.ts';
+import { findSpan, loadFigures, loadReport } from '../reports/load-figures.ts';
 import { claimMail, dropLostMails, type DueMail, findDueMail, stopMail } from './mail-queries.ts';
 import { reportMail } from './mails.ts';
 import { purgeDeletedReports } from './queries.ts';
@@ -23,16 +23,16 @@ export async function mailReport(ports: Ports, id: string): Promise<void> {
   const due = await findDueMail(database, id, at);
   if (!due) return;
   const { search } = due;
-  const asked = { days: search.days ?? usualDays, compare: search.compare ?? ('before' as const) };
-  const span = comparedSpan(whoseFigures(due), asked, at);
+  const asked = { ...search, days: search.days ?? usualDays, compare: search.compare ?? ('before' as const) };
+  const span = await findSpan(database, whoseFigures(due), asked, at);
   const counted = {
     figures: await loadFigures(database, span),
     report: await loadReport(database, span),
   };
   const stop = stopLinks(config.secrets.links, config.origin, { userId: id, what: 'report' });
   await database.transact(async () => {
-    if (!(await claimMail(database, due, nextMailAt(due.schedule, due.timeZone, at)))) return;
-    await postMail(ports, due.email, reportMail(config.origin, due, counted, stop));
+    if (!(await claimMail(database, due, nextMailAt(due.schedule, due.zones, at)))) return;
+    await postMail(ports, due.email, reportMail(config.origin, { ...due, at }, counted, stop));
   });
 }
 

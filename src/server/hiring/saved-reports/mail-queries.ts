@@ -2,7 +2,8 @@ import { employerRoles } from '../../../api/identity/roles.ts';
 import type { ReportSchedule, SavedReportSearch } from '../../../api/hiring/saved-reports.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { memberReaches } from '../../platform/db/sql-parts.ts';
+import { companyZone, memberReaches } from '../../platform/db/sql-parts.ts';
+import type { MailZones } from './schedule.ts';
 
 /** A report that is due by mail: whose it is, to whom it goes, and when it was to be sent. */
 export type DueMail = EmployerScope & {
@@ -13,7 +14,7 @@ export type DueMail = EmployerScope & {
   schedule: ReportSchedule;
   nextAt: Date;
   email: string;
-  timeZone: string;
+  zones: MailZones;
 };
 
 type Stored = Omit<DueMail, 'schedule'> & { cadence: 'weekly' | 'monthly'; weekday: number | null };
@@ -24,13 +25,15 @@ const isDue = `l.next_at <= $1 and r.deleted_at is null
 const stillSees = `u.role = any($2) and m.company_id = r.company_id and (r.shared or r.owner_id = u.id)
   and (r.job_id is null or ${memberReaches('r.job_id')})`;
 
-/** In which time zone somebody reads. */
-export async function zoneOf(database: Database, userId: string): Promise<string> {
-  const [row] = await database.sql<{ zone: string | null }>(
-    'select time_zone as zone from account_settings where user_id = $1',
+/** In which time zone a member of a company reads, and the company's own. */
+export async function zonesOf(database: Database, userId: string): Promise<MailZones> {
+  const [row] = await database.sql<MailZones>(
+    `select coalesce(s.time_zone, 'UTC') as reader, ${companyZone} as company
+       from company_members m join companies c on c.id = m.company_id left join account_settings s on s.user_id = m.user_id
+      where m.user_id = $1`,
     [userId],
   );
-  return row?.zone ?? 'UTC';
+  return row ?? { reader: 'UTC', company: 'UTC' };
 }
 
 /** Has a report mailed to somebody from an instant on, in place of how it was. */
@@ -79,7 +82,7 @@ export async function dropLostMails(database: Database, now: Date): Promise<void
   );
 }
 
-const dueMails = `report_mails l join saved_reports r on r.id = l.report_id
+const dueMails = `report_mails l join saved_reports r on r.id = l.report_id join companies c on c.id = r.company_id
        join users u on u.id = l.user_id join company_members m on m.user_id = l.user_id
        left join account_settings s on s.user_id = u.id
       where ${isDue} and ${stillSees}`;
@@ -97,7 +100,7 @@ export async function listDueMails(database: Database, now: Date, after: string 
 export async function findDueMail(database: Database, id: string, now: Date): Promise<DueMail | null> {
   const [row] = await database.sql<Stored>(
     `select l.id, r.id as "reportId", r.name, r.search, l.cadence, l.weekday, l.next_at as "nextAt", u.email,
-            coalesce(s.time_zone, 'UTC') as "timeZone", r.company_id as "companyId", u.id as "viewerId",
+            jsonb_build_object('reader', coalesce(s.time_zone, 'UTC'), 'company', ${companyZone}) as zones, r.company_id as "companyId", u.id as "viewerId",
             case when u.role = 'hiring_manager' and not m.owner then u.id end as "onTeam"
        from ${dueMails} and l.id = $3`,
     [now, employerRoles, id],

@@ -1,5 +1,7 @@
 import type { FigureName } from '../../../api/hiring/figures.ts';
 import { type HiringFigures, type HiringReport, reportDays } from '../../../api/hiring/reports.ts';
+import type { SavedReportSearch } from '../../../api/hiring/saved-reports.ts';
+import { localeFor, type Reader } from '../../../messages/render.ts';
 import { type Mail, oneLine, type Say } from '../../platform/mail/templates.ts';
 import type { DueMail } from './mail-queries.ts';
 import { reportCsv } from './report-csv.ts';
@@ -11,39 +13,65 @@ const usualDays = reportDays[1];
 type Links = { post: string; page: string };
 
 /** The mail that brings a report: what its page says at the top, each figure with the people behind it, and all tables as a file. */
-export function reportMail(origin: string, due: DueMail, counted: Counted, stop: Links): Mail {
+export function reportMail(origin: string, due: DueMail & { at: Date }, counted: Counted, stop: Links): Mail {
   const { figures } = counted;
   const name = oneLine(due.name);
-  const [from, to] = [new Date(figures.from), new Date(figures.to)];
   return {
     kind: 'hiring_report',
     stop,
     write: (say, reader) => {
       const lines = mainFigures(say, figures);
       return {
-        subject: say('savedReports.mailSubject', { name, to }),
+        subject: subjectOf(say, reader, name, figures),
         preheader: lines.map(({ title }) => title).join(' · '),
         title: name,
-        before: [
-          due.search.compare === 'year'
-            ? say('savedReports.mailSpanYear', { from, to })
-            : say('savedReports.mailSpan', { from, to, days: Number(due.search.days ?? usualDays) }),
-        ],
+        before: [spanWords(say, reader, figures, due.search)],
         items: lines.map(({ figure, title, detail }) => ({
           title,
           detail,
           link: `${origin}${peoplePath(figure, due, figures)}`,
         })),
-        button: { label: say('savedReports.openReport'), link: `${origin}${pagePath(due, figures.to)}` },
+        button: { label: say('savedReports.openReport'), link: `${origin}${pagePath(due, figures)}` },
         after: [say('savedReports.mailAttachment')],
         footer: say('savedReports.mailFooter', { cadence: due.schedule.cadence }),
         attachment: {
-          name: `${figures.to.slice(0, 10)}-${fileName(name)}.csv`,
+          name: `${figures.calendar?.last_day ?? figures.to.slice(0, 10)}-${fileName(name)}.csv`,
           text: reportCsv(counted, say, reader),
         },
       };
     },
   };
+}
+
+function subjectOf(say: Say, reader: Reader, name: string, { calendar, to }: HiringFigures): string {
+  if (!calendar) return say('savedReports.mailSubject', { name, to: new Date(to) });
+  const [first, last] = daysIn(reader, calendar.first_day, calendar.last_day);
+  return say('savedReports.mailSubjectPeriod', { name, first, last });
+}
+
+/** Over which days the figures go, and which ones they are compared with. */
+function spanWords(
+  say: Say,
+  reader: Reader,
+  { calendar, ...figures }: HiringFigures,
+  search: SavedReportSearch,
+): string {
+  if (calendar) {
+    const [first, last] = daysIn(reader, calendar.first_day, calendar.last_day);
+    const [beforeFirst, beforeLast] = daysIn(reader, calendar.before_first_day, calendar.before_last_day);
+    return say('savedReports.mailSpanPeriod', { first, last, beforeFirst, beforeLast });
+  }
+  const [from, to] = [new Date(figures.from), new Date(figures.to)];
+  return search.compare === 'year'
+    ? say('savedReports.mailSpanYear', { from, to })
+    : say('savedReports.mailSpan', { from, to, days: Number(search.days ?? usualDays) });
+}
+
+/** Two calendar dates as the reader writes them. */
+function daysIn(reader: Reader, first: string, last: string): [string, string] {
+  const format = new Intl.DateTimeFormat(localeFor(reader), { dateStyle: 'long', timeZone: 'UTC' });
+  const written = (date: string) => format.format(Date.parse(date));
+  return [written(first), written(last)];
 }
 
 /** The figures that say most, with the same of the span that they are compared with. */
@@ -90,8 +118,9 @@ function shareIn(say: Say, part: number, whole: number): string {
     : say('reports.percent', { value: Math.round(share * 100) });
 }
 
-/** The page of a report as it stood at an instant. */
-function pagePath({ reportId, search }: DueMail, until: string): string {
+/** The page of a report as it stood when the mail was written. */
+function pagePath({ reportId, search, at }: DueMail & { at: Date }, { calendar, to }: HiringFigures): string {
+  const until = calendar ? at.toISOString() : to;
   return `/recruiter/reports?${new URLSearchParams({ report: reportId, ...search, until }).toString()}`;
 }
 

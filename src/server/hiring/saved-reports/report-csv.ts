@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { sourceName } from '../../../api/hiring/application-sources.ts';
+import { dateAt } from '../../../engine/interviews/clock-times.ts';
 import { figureWords } from '../../../api/hiring/figure-labels.ts';
 import type { FigureName } from '../../../api/hiring/figures.ts';
 import { rejectReasons } from '../../../api/hiring/rejections.ts';
@@ -18,6 +19,7 @@ type Words = { say: Say; reader: Reader };
 export function reportCsv({ figures, report }: Counted, say: Say, reader: Reader): string {
   const words = { say, reader };
   const tables = [
+    period(figures, words),
     allFigures(figures, words),
     groups(say('reports.byJob'), say('reports.job'), figures.jobs, say),
     groups(say('reports.byMember'), say('reports.colleague'), figures.members, say),
@@ -29,6 +31,29 @@ export function reportCsv({ figures, report }: Counted, say: Say, reader: Reader
   ];
   const lines = tables.flatMap(({ name, head, rows }) => [[name], head, ...rows, []]);
   return stringify(lines, { escape_formulas: true, bom: true });
+}
+
+/** Which days are counted, and which ones they are compared with. */
+function period({ calendar, compare, ...figures }: HiringFigures, { say, reader }: Words): Table {
+  const zone = calendar?.time_zone ?? reader.timeZone ?? 'UTC';
+  const dayOf = (instant: string) => dateAt(Date.parse(instant), zone);
+  const [now, before] = calendar
+    ? [
+        [calendar.first_day, calendar.last_day],
+        [calendar.before_first_day, calendar.before_last_day],
+      ]
+    : [
+        [dayOf(figures.from), dayOf(figures.to)],
+        [dayOf(figures.before_from), dayOf(figures.before_to)],
+      ];
+  return {
+    name: say('reports.period'),
+    head: ['', say('reports.firstDay'), say('reports.lastDay'), say('reports.timeZone')],
+    rows: [
+      [say('reports.thisPeriod'), ...now, zone],
+      [say('reports.beforeCount', { compare }), ...before, zone],
+    ],
+  };
 }
 
 function allFigures({ compare, now, before }: HiringFigures, { say, reader }: Words): Table {

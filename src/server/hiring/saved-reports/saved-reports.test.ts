@@ -159,6 +159,35 @@ test('a report comes by mail once on its day, to whoever asked for it, with the 
   );
 });
 
+test('a report of last month comes on the first with that whole month, in the time zone of the company, and opens as it was', async () => {
+  const company = (await recruiter.call(api.getCompany, {})).body;
+  const value = { name: company.name, website: '', description: '', time_zone: 'America/New_York' };
+  await recruiter.call(api.updateCompany, { body: { version: company.version, value } });
+  // It came on 30 November there, when it was December in Berlin.
+  await world.rows("update applications set created_at = '2026-12-01T03:00:00Z'");
+  const report = await keep(mate, 'Monthly', true, { period: 'last_month' });
+  expect(report.search).toEqual({ period: 'last_month' });
+  await mate.call(api.setReportMail, { params: { id: report.id }, body: { mail: { cadence: 'monthly' } } });
+  const [mail] = await mailed('2026-12-01T09:00:00Z');
+  expect(mail?.subject).toBe('Monthly: 1 November 2026 to 30 November 2026');
+  expect(mail?.text).toContain(
+    '1 November 2026 to 30 November 2026, compared with 1 October 2026 to 31 October 2026.',
+  );
+  expect(mail?.text).toContain('Applications: 2\n');
+  expect(mail?.attachment.text).toContain('This period,2026-11-01,2026-11-30,America/New_York\n');
+  expect(mail?.attachment.text).toContain('Period before,2026-10-01,2026-10-31,America/New_York\n');
+  const { searchParams } = new URL(/https?:\S+reports\?\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  const until = searchParams.get('until') ?? '';
+  expect([searchParams.get('period'), searchParams.get('report')]).toEqual(['last_month', report.id]);
+  clock = Date.parse('2027-02-10T09:00:00Z');
+  const query = { period: 'last_month' as const, scope: 'team' as const, until };
+  const { calendar, now } = (await recruiter.call(api.getHiringFigures, { query })).body;
+  expect([calendar?.last_day, now[0]?.count]).toEqual(['2026-11-30', 2]);
+
+  const odd = { body: { name: 'Odd', shared: false, search: { period: 'own' as const } } };
+  expect((await recruiter.call(api.saveReport, odd)).problem?.errors?.[0]?.pointer).toBe('/search/period');
+});
+
 test('nobody has a report mailed to an address that they have not verified', async () => {
   const newcomer = await world.newcomer('recruiter');
   const { id } = await keep(newcomer, 'Mine');

@@ -51,5 +51,25 @@ test.each([
     '2026-11-01T08:00:00Z',
   ],
 ] as const)('%s', (_name, schedule, zone, after, next) => {
-  expect(nextMailAt(schedule, zone, new Date(after))).toEqual(new Date(next));
+  expect(nextMailAt(schedule, { reader: zone, company: zone }, new Date(after))).toEqual(new Date(next));
 });
+
+test.each([
+  ['where it is read in Tokyo', 'Asia/Tokyo', '2026-10-20T00:00:00Z', '2026-11-01T04:00:00Z'],
+  ['and after it came there', 'Asia/Tokyo', '2026-11-01T04:00:00Z', '2026-12-01T05:00:00Z'],
+  ['where it is read in Los Angeles', 'America/Los_Angeles', '2026-10-20T00:00:00Z', '2026-11-01T16:00:00Z'],
+])(
+  'a monthly one waits for the month to begin at a company in New York, %s',
+  (_name, reader, after, next) => {
+    const zones = { reader, company: 'America/New_York' };
+    expect(nextMailAt(monthly, zones, new Date(after))).toEqual(new Date(next));
+    // One of a weekday does not.
+    expect(
+      nextMailAt(
+        weekly(7),
+        { reader: 'Asia/Tokyo', company: 'America/New_York' },
+        new Date('2026-10-31T00:00:00Z'),
+      ),
+    ).toEqual(new Date('2026-10-31T23:00:00Z'));
+  },
+);

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Company, companyInput } from '../../../api/identity/companies.ts';
 import type { z } from 'zod';
 import type { Database } from '../../platform/db/connect.ts';
+import { companyZone } from '../../platform/db/sql-parts.ts';
 import { companies, companyLogos, companyMembers, jobPosting } from '../../platform/db/schema.ts';
 
 /** A logo as it is stored: its bytes, their media type and their SHA-256 in hex. */
@@ -17,7 +18,17 @@ export async function findCompany(database: Database, id: string): Promise<Compa
   const [row] = await database.db.select().from(companies).where(eq(companies.id, id));
   if (!row) return null;
   const { name, website, description, version } = row;
-  return { id, name, website, description, logo_url: logoUrl(row.logoHash), version };
+  const zone = row.timeZone ?? (await findCompanyZone(database, id));
+  return { id, name, website, description, logo_url: logoUrl(row.logoHash), time_zone: zone, version };
+}
+
+/** The time zone in which a company counts days. */
+export async function findCompanyZone(database: Database, id: string): Promise<string> {
+  const [row] = await database.sql<{ zone: string }>(
+    `select ${companyZone} as zone from companies c where c.id = $1`,
+    [id],
+  );
+  return row?.zone ?? 'UTC';
 }
 
 /**
@@ -34,11 +45,16 @@ export async function changeCompany(
   database: Database,
   id: string,
   version: number,
-  value: z.output<typeof companyInput>,
+  { time_zone: timeZone, ...value }: z.output<typeof companyInput>,
 ): Promise<boolean> {
   const changed = await database.db
     .update(companies)
-    .set({ ...value, version: sql`${companies.version} + 1`, updatedAt: sql`now()` })
+    .set({
+      ...value,
+      ...(timeZone !== undefined && { timeZone }),
+      version: sql`${companies.version} + 1`,
+      updatedAt: sql`now()`,
+    })
     .where(and(eq(companies.id, id), eq(companies.version, version)))
     .returning({ id: companies.id });
   if (changed.length === 0) return false;

@@ -10,6 +10,10 @@ import type { ShownPage } from './queries.ts';
 /** What a page is made of: the career page, its open jobs with their departments, the words they are searched by, and where it is served. */
 export type CareerFacts = {
   page: ShownPage;
+  /** The address of the page at the company's own domain, for a page in use there; null for none. */
+  ownAddress: string | null;
+  /** Whether it is asked for there. Then every link but those of the page leads to the site. */
+  atOwn: boolean;
   jobs: PublishedJob[];
   departments: Map<string, string>;
   typed: string;
@@ -20,10 +24,13 @@ export type CareerFacts = {
 
 /** A company's career page as a document that needs no script. */
 export function careerDocument(facts: CareerFacts): string {
-  const { page, jobs, origin } = facts;
+  const { page, jobs, origin, ownAddress, atOwn } = facts;
   const { company } = page;
   const title = page.headline || words(message('careerPages.workAt', { company: company.name }));
-  const address = `${origin}/c/${page.name}`;
+  const address = ownAddress ?? `${origin}/c/${page.name}`;
+  const home = atOwn ? '/' : `/c/${page.name}`;
+  const site = atOwn ? escapeXml(origin) : '';
+  const feed = atOwn ? '/feeds/jobs.rss' : `/feeds/jobs.rss?company=${company.id}`;
   const description = shortText(page.intro, 155) || title;
   const logo = company.logo && `${origin}${company.logo}`;
   const head = [
@@ -34,22 +41,22 @@ export function careerDocument(facts: CareerFacts): string {
     `<meta property="og:description" content="${escapeXml(description)}">`,
     `<meta property="og:url" content="${escapeXml(address)}">`,
     ...(logo ? [`<meta property="og:image" content="${escapeXml(logo)}">`] : []),
-    `<link rel="alternate" type="application/rss+xml" href="/feeds/jobs.rss?company=${company.id}">`,
+    `<link rel="alternate" type="application/rss+xml" href="${feed}">`,
     `<script type="application/ld+json">${scriptJson(pageLd(facts, address))}</script>`,
   ];
   const body = `<header class="top"><div class="in">
-<a class="brand" href="/c/${page.name}">${logoHtml(page)}<span>${escapeXml(company.name)}</span></a>
+<a class="brand" href="${home}">${logoHtml(page)}<span>${escapeXml(company.name)}</span></a>
 <nav aria-label="${said(message('careerPages.onThisPage'))}"><a href="#jobs">${said(message('careerPages.openJobs'))}</a>${siteLink(page)}</nav></div></header>
 <main class="in"><h1>${escapeXml(title)}</h1>
 ${page.intro ? `<div class="intro">${descriptionHtml(page.intro)}</div>` : ''}
 <section id="jobs" aria-labelledby="jobs-title"><h2 id="jobs-title">${said(message('careerPages.jobCount', { count: jobs.length }))}</h2>
-${jobListHtml(facts, { hrefOf: (job) => `/jobs/${job.id}?source=careers`, action: `/c/${page.name}`, level: 3 })}</section>
+${jobListHtml(facts, { hrefOf: (job) => `${atOwn ? origin : ''}/jobs/${job.id}?source=careers`, action: home, level: 3 })}</section>
 ${page.sections
   .filter(({ title: name, body: text, picture }) => name || text || picture)
   .map((section) => sectionHtml(section))
   .join('\n')}</main>
-<footer><div class="in"><span>${said(message('careerPages.runOn', { company: company.name }))} <a href="/">Tenon</a></span>
-<span><a href="/privacy">${said(message('careerPages.privacy'))}</a> <a href="/terms">${said(message('careerPages.terms'))}</a></span></div></footer>`;
+<footer><div class="in"><span>${said(message('careerPages.runOn', { company: company.name }))} <a href="${site}/">Tenon</a></span>
+<span><a href="${site}/privacy">${said(message('careerPages.privacy'))}</a> <a href="${site}/terms">${said(message('careerPages.terms'))}</a></span></div></footer>`;
   return documentOf(facts, { title: `${title} · ${company.name}`, head, body, kind: 'page' });
 }
 

@@ -7,6 +7,8 @@ export type StoredPage = CareerPageInput & { version: number };
 export type ShownPage = StoredPage & {
   company: { id: string; name: string; website: string | null; logo: string | null };
   updatedAt: Date;
+  /** The domain of the company's own where it is as well; null for none. */
+  domain: string | null;
 };
 /** The bytes of a picture. */
 export type Picture = { hash: string; mediaType: string; bytes: Uint8Array<ArrayBuffer> };
@@ -26,20 +28,24 @@ export async function findCareerPage(database: Database, companyId: string): Pro
 export async function findShownPage(database: Database, name: string): Promise<ShownPage | null> {
   const [row] = await database.sql<ShownPage>(
     `select ${columns}, p.updated_at as "updatedAt", jsonb_build_object('id', c.id, 'name', c.name, 'website', c.website,
-            'logo', '/api/company-logos/' || c.logo_hash) as company
+            'logo', '/api/company-logos/' || c.logo_hash) as company, d.domain
        from career_names n
        join career_pages p on p.company_id = n.company_id
        join companies c on c.id = p.company_id
+       left join career_domains d on d.company_id = p.company_id and d.proven_at is not null
       where n.name = $1 and p.published`,
     [name],
   );
   return row ?? null;
 }
 
-/** The names of the published career pages, at most `limit`. */
+/** The names of the published career pages that are at no domain of their own, at most `limit`. */
 export async function listShownNames(database: Database, limit: number): Promise<string[]> {
   const rows = await database.sql<{ name: string }>(
-    'select name from career_pages where published order by name limit $1',
+    `select p.name from career_pages p
+      where p.published
+        and not exists (select 1 from career_domains d where d.company_id = p.company_id and d.proven_at is not null)
+      order by p.name limit $1`,
     [limit],
   );
   return rows.map(({ name }) => name);
@@ -163,6 +169,19 @@ export async function findPicture(
   const [row] = await database.sql<{ mediaType: string; bytes: Uint8Array }>(
     'select media_type as "mediaType", bytes from career_pictures where hash = $1 limit 1',
     [hash],
+  );
+  return row ? { mediaType: row.mediaType, bytes: Uint8Array.from(row.bytes) } : null;
+}
+
+/** A picture that a company has now. */
+export async function findPictureOf(
+  database: Database,
+  companyId: string,
+  hash: string,
+): Promise<Pick<Picture, 'mediaType' | 'bytes'> | null> {
+  const [row] = await database.sql<{ mediaType: string; bytes: Uint8Array }>(
+    'select media_type as "mediaType", bytes from career_pictures where company_id = $1 and hash = $2',
+    [companyId, hash],
   );
   return row ? { mediaType: row.mediaType, bytes: Uint8Array.from(row.bytes) } : null;
 }

@@ -114,3 +114,8 @@ export function decidesSql(company: string, person: string): string {
 /** SQL that is true for the task `t` about the application `a` that is still to be done: a rejection ends what was to be done before it. */
 export const liveTask =
   "(t.done_at is null and a.stage <> 'withdrawn' and (a.stage <> 'rejected' or t.move_id = a.last_move))";
+
+/** SQL for the time zone of the company `c`: its own, else that of the owner who has one for the longest, else UTC. */
+export const companyZone = `coalesce(c.time_zone, (
+    select s.time_zone from company_members o join account_settings s on s.user_id = o.user_id
+     where o.company_id = c.id and o.owner and s.time_zone is not null order by o.created_at, o.user_id limit 1), 'UTC')`;

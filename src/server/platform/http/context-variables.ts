@@ -7,6 +7,8 @@ declare module 'hono' {
     nonce: string;
     /** True for an answer that other sites may show in a frame. */
     framed?: boolean;
+    /** True for a request to a company's own domain. */
+    ownDomain?: boolean;
     /** The pattern of the endpoint that answers. */
     route: string;
     actor: Actor | null;

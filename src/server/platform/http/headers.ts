@@ -25,6 +25,8 @@ export function safeHeaders(config: Config): MiddlewareHandler {
       c.res.headers.delete('x-frame-options');
       c.res.headers.set('cross-origin-resource-policy', 'cross-origin');
     }
+    // How a company's own domain is reached later on, the company says.
+    if (c.get('ownDomain')) c.res.headers.delete('strict-transport-security');
     if (!c.res.headers.has('content-security-policy')) {
       c.res.headers.set('content-security-policy', contentPolicy(nonce));
     }

@@ -15,6 +15,7 @@ import {
   embeddedList,
   type FormState,
 } from '../../jobs/career-pages/career-html.ts';
+import { addressAt } from '../../jobs/career-domains/domain-names.ts';
 import { findShownPage, listJobDepartments } from '../../jobs/career-pages/queries.ts';
 import { listPublished, type PublishedJob } from '../../jobs/feeds/queries.ts';
 import { isSwitchedOn } from '../../operations/switches/queries.ts';
@@ -42,9 +43,7 @@ export function serveCareerPages(app: Hono, services: Ports): void {
     return next();
   });
   app.get('/c/:name', async (c, next) => {
-    const found = await shown(c, services, '/c/', (facts) =>
-      page(c, careerDocument(facts), { cached: true }),
-    );
+    const found = await shown(c, services, '/c/', (facts) => careerPage(c, careerDocument(facts)));
     // Where no company has a page, the product's own says so.
     return found ?? next();
   });
@@ -84,15 +83,32 @@ function shown(
     const rest = new URL(c.req.url).pathname.slice(base.length + asked.length);
     if (found.name !== asked)
       return c.redirect(`${base}${found.name}${rest}`, c.req.method === 'GET' ? 301 : 308);
-    const { id: companyId } = found.company;
-    const [jobs, departments] = await Promise.all([
-      listPublished(services.database, { companyId, now: services.now() }, mostJobs),
-      listJobDepartments(services.database, companyId),
-    ]);
-    const { origin } = services.config;
-    const typed = (c.req.query('q') ?? '').trim().slice(0, 100);
-    return answer({ page: found, jobs, departments, typed, origin, nonce: c.get('nonce'), language });
+    return answer(await careerFacts(c, services, { page: found, atOwn: false }));
   });
+}
+
+/** What a career page is made of: at the site's own address, or at the company's domain. */
+export async function careerFacts(
+  c: Context,
+  { config, database, now }: Pick<Ports, 'config' | 'database' | 'now'>,
+  { page: found, atOwn }: Pick<CareerFacts, 'page' | 'atOwn'>,
+): Promise<CareerFacts> {
+  const { id: companyId } = found.company;
+  const [jobs, departments] = await Promise.all([
+    listPublished(database, { companyId, now: now() }, mostJobs),
+    listJobDepartments(database, companyId),
+  ]);
+  return {
+    page: found,
+    ownAddress: found.domain === null ? null : addressAt(config, found.domain),
+    atOwn,
+    jobs,
+    departments,
+    typed: (c.req.query('q') ?? '').trim().slice(0, 100),
+    origin: config.origin,
+    nonce: c.get('nonce'),
+    language: pageLanguage(c, null),
+  };
 }
 
 async function withJob(
@@ -164,12 +180,13 @@ function saidBy(error: ApiError): string {
   return detail === undefined ? error.message : words(detail);
 }
 
-function page(c: Context, html: string, { cached }: { cached: boolean }): Response {
+/** An answer with a career page. */
+export function careerPage(c: Context, html: string): Response {
   return c.body(html, 200, {
     'content-type': 'text/html; charset=utf-8',
     'content-language': pageLanguage(c, null),
     vary: 'accept-language',
-    'cache-control': cached ? 'no-cache' : 'no-store',
+    'cache-control': 'no-cache',
   });
 }
 

@@ -37,6 +37,8 @@ const types = {
   xml: 'application/xml; charset=utf-8',
 };
 
+const writers = { rss: toRss, atom: toAtom, json: toJsonFeed };
+
 /** What robots and readers ask for: robots.txt, sitemaps, and feeds of open jobs, all companies' or one's (`?company=ID`). */
 export function servePublicDocuments(app: Hono, services: Ports): void {
   const { origin } = services.config;
@@ -72,13 +74,13 @@ export function servePublicDocuments(app: Hono, services: Ports): void {
     );
     return tagged(c, types.xml, sitemapOf('urlset', items), null);
   });
-  const feed = (type: string, write: (feed: Feed) => string) => (c: Context) =>
+  const feed = (kind: keyof typeof writers) => (c: Context) =>
     services.database.readBehind(writtenBy(services.config, c.req.raw), () =>
-      answerFeed(c, services, type, write),
+      answerFeed(c, services, types[kind], writers[kind]),
     );
-  app.get('/feeds/jobs.rss', feed(types.rss, toRss));
-  app.get('/feeds/jobs.atom', feed(types.atom, toAtom));
-  app.get('/feeds/jobs.json', feed(types.json, toJsonFeed));
+  app.get('/feeds/jobs.rss', feed('rss'));
+  app.get('/feeds/jobs.atom', feed('atom'));
+  app.get('/feeds/jobs.json', feed('json'));
   app.get('/feeds/jobs.xml', (c) => answerSource(c, services));
 }
 
@@ -97,13 +99,42 @@ async function answerFeed(c: Context, services: Ports, type: string, write: (fee
   const filter = { companyId: company, jobType, locationType, now: services.now() };
   const { origin } = services.config;
   const body = write({
-    title: name === null ? 'Open jobs on Tenon' : `Open jobs at ${name}`,
+    title: name === null ? 'Open jobs on Tenon' : openJobsAt(name),
     self: `${origin}${c.req.path}${new URL(c.req.url).search}`,
     home: `${origin}/jobs`,
     origin,
     jobs: await listPublished(services.database, filter, feedLength),
   });
   return tagged(c, type, body, null);
+}
+
+function openJobsAt(company: string): string {
+  return `Open jobs at ${company}`;
+}
+
+/** A company's career page at its own domain, as robots and readers ask for it there. */
+export type OwnSite = { companyId: string; companyName: string; address: string };
+
+/** What robots and readers ask a company's own domain for: robots.txt, a sitemap of the one page, and its feeds. Null for all other paths. */
+export async function ownSiteDocument(
+  c: Context,
+  services: Ports,
+  path: string,
+  { companyId, companyName, address }: OwnSite,
+): Promise<Response | null> {
+  if (path === '/robots.txt') return c.text(`User-agent: *\nAllow: /\n\nSitemap: ${address}sitemap.xml\n`);
+  if (path === '/sitemap.xml')
+    return tagged(c, types.xml, sitemapOf('urlset', [`<url><loc>${escapeXml(address)}</loc></url>`]), null);
+  const kind = /^\/feeds\/jobs\.(rss|atom|json)$/.exec(path)?.[1];
+  if (kind !== 'rss' && kind !== 'atom' && kind !== 'json') return null;
+  const body = writers[kind]({
+    title: openJobsAt(companyName),
+    self: `${address.slice(0, -1)}${path}`,
+    home: address,
+    origin: services.config.origin,
+    jobs: await listPublished(services.database, { companyId, now: services.now() }, feedLength),
+  });
+  return tagged(c, types[kind], body, null);
 }
 
 /** All open jobs for job sites, written while they are read; the tag changes when any job does. */

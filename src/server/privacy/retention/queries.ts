@@ -162,18 +162,16 @@ export async function noteDuePeople(
   filter: DueFilter,
   deleteAt: Date,
 ): Promise<{ count: number; first: Date | null }> {
-  const values = dueValues(filter);
-  await database.sql(
-    `delete from retention_notices n where n.company_id = $1 and n.candidate_id not in (select y.candidate_id from (${dueSql}) y)`,
-    values,
-  );
   const [row] = await database.sql<{ count: number; first: Date | null }>(
-    `with noted as (
+    `with found as materialized (${dueSql}),
+     forgotten as (
+       delete from retention_notices n where n.company_id = $1 and n.candidate_id not in (select f.candidate_id from found f)),
+     noted as (
        insert into retention_notices (company_id, candidate_id, delete_at, created_at)
-       select $1::uuid, y.candidate_id, greatest(y.due_at, $10::timestamptz), $9::timestamptz from (${dueSql}) y
+       select $1::uuid, f.candidate_id, greatest(f.due_at, $10::timestamptz), $9::timestamptz from found f
        on conflict (company_id, candidate_id) do nothing returning delete_at)
      select count(*)::int as count, min(delete_at) as first from noted`,
-    [...values, deleteAt],
+    [...dueValues(filter), deleteAt],
   );
   return row ?? { count: 0, first: null };
 }

@@ -2,13 +2,13 @@ import { api } from '../../../api/index.ts';
 import { appCode } from '../authenticator-app.ts';
 import { newestMail } from '../read-mails.ts';
 import { PasskeyDevice } from '../passkey-device.ts';
-import { careful, models, newcomer, recruiter, world } from './people.ts';
+import { careful, models, newcomer, recruiter, world, castOrigin } from './people.ts';
 import { password } from '../sample-entries.ts';
 
 let secret = '';
 let code = '';
 let challenge = '';
-const device = new PasskeyDevice('http://localhost:3000');
+const device = new PasskeyDevice(castOrigin);
 
 /** Signing up and in, factors, tokens, mails, the account itself. In an order in which each finds what it needs. */
 export const accountCalls = {

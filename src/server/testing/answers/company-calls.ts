@@ -133,6 +133,11 @@ export const companyCalls = {
         },
       },
     }),
+  claimCareerDomain: () =>
+    recruiter.call(api.claimCareerDomain, { body: { domain: 'jobs.answers.example' } }),
+  getCareerDomain: () => recruiter.call(api.getCareerDomain, {}),
+  checkCareerDomain: () => recruiter.call(api.checkCareerDomain, {}),
+  removeCareerDomain: () => recruiter.call(api.removeCareerDomain, {}),
   removeLogo: () => recruiter.call(api.removeLogo, {}),
   createInvitation: async () => {
     const made = await recruiter.call(api.createInvitation, {

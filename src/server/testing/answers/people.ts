@@ -8,6 +8,9 @@ import { type SignInServer, startSignInServer } from '../sign-in-server.ts';
 import { type PermissionServer, permissionServerEnv, startPermissionServer } from '../permission-server.ts';
 import { openWorld, type World } from '../world.ts';
 
+/** Where the cast reaches the program: a name that the DNS of the internet could know. */
+export const castOrigin = 'https://tenon.example';
+
 /** The people whose calls are answered, and where. Set by `openCast`. */
 export let world: World;
 export let candidate: Person;
@@ -49,7 +52,7 @@ export const domain = { record: '' };
 
 /** Starts the program and signs everybody up. */
 export async function openCast(): Promise<void> {
-  signInServer = await startSignInServer('http://localhost:3000/auth/callback');
+  signInServer = await startSignInServer(`${castOrigin}/auth/callback`);
   signInServer.person = { subject: 'sam', email: 'sam@hiring.example', verified: true };
   models = await startModelServer();
   merge = await startMergeServer();
@@ -57,12 +60,14 @@ export async function openCast(): Promise<void> {
   permissions = await startPermissionServer();
   world = await openWorld({
     env: {
+      ORIGIN: castOrigin,
       ...permissionServerEnv(permissions),
       PRIVATE_HOSTS: [signInServer, models, calDav, permissions].map(({ host }) => host).join(','),
       MERGE_URL: merge.url,
       MAIL_IN_ADDRESS: 'jobs@in.example',
       MAIL_IN_PORT: '0',
     },
+    dns: { alias: async () => null, texts: async () => [] },
     safeFetch: openSafeFetch(
       [signInServer.host, models.host, merge.host, calDav.host, permissions.host],
       undefined,

@@ -49,8 +49,8 @@ function ApplicationRow({ application, ...shown }: { application: Application } 
   return (
     <li className={`${classes.row} ${classes.application}`}>
       <div className={classes.words}>
-        <Text size="sm" fw={500}>
-          <TextLink to="/applications/$id" params={{ id }} inherit>
+        <Text size="sm" fw={650}>
+          <TextLink to="/applications/$id" params={{ id }} inherit c="inherit">
             {title}
           </TextLink>
         </Text>
@@ -58,7 +58,7 @@ function ApplicationRow({ application, ...shown }: { application: Application } 
           {employer}
         </Text>
       </div>
-      <div>
+      <div className={classes.standing}>
         <StageBar stage={stage} />
         <Text size="sm" fw={500}>
           {candidateStageLabels[stage]}

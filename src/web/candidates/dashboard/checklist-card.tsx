@@ -1,20 +1,23 @@
 import { Button, Card, Group, Progress, Text, Title, VisuallyHidden } from '@mantine/core';
 import { Circle, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Dashboard } from '../../../api/candidates/candidates.ts';
+import type { Dashboard, RequiredAction } from '../../../api/candidates/candidates.ts';
 import { rich, t } from '../../platform/messages.ts';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
+import { PathButton } from '../../platform/ui/path-link.tsx';
 import { checklistProgress, stepLabel } from './checklist.ts';
 import classes from './dashboard.module.css';
+import { words } from './next-step-card.tsx';
 
 /**
  * The six steps to a complete profile, how many are done, and the one to do next; nothing when all are done. `isAside`: something else is
- * the page's next step.
+ * the page's next step. `action`: what waits for the candidate, which is to be done before the next of the steps.
  */
 export function ChecklistCard({
   checklist,
   isAside = false,
-}: Pick<Dashboard, 'checklist'> & { isAside?: boolean }) {
+  action = null,
+}: Pick<Dashboard, 'checklist'> & { isAside?: boolean; action?: RequiredAction | null }) {
   const { done, percent, next } = checklistProgress(checklist);
   if (next === null) return null;
   return (
@@ -36,9 +39,20 @@ export function ChecklistCard({
           </li>
         ))}
       </ul>
-      <div>
-        <NextStep step={next} variant={isAside ? 'default' : 'filled'} />
-      </div>
+      {action ? (
+        <Group gap="sm">
+          <PathButton path={action.path} id="do-next" aria-labelledby="do-next next-is">
+            {words[action.kind]}
+          </PathButton>
+          <Text size="sm" id="next-is" className={classes.words}>
+            {action.title}
+          </Text>
+        </Group>
+      ) : (
+        <div>
+          <NextStep step={next} variant={isAside ? 'default' : 'filled'} />
+        </div>
+      )}
     </Card>
   );
 }

@@ -73,14 +73,21 @@ function Cards({ data }: { data: Dashboard }) {
   const others = data.required_actions.filter((action) => action !== next?.action);
   // Decided once, when the page opens: moving the card during an upload would cancel it.
   const [isNew] = useState(data.resume === null);
+  // What there is to do once a newcomer's resume is read stands in the card that is there already: nothing moves under their eyes.
+  const [startsEmpty] = useState(isNew && next === null);
+  const inChecklist = startsEmpty && next?.action ? next.action : null;
+  const hasNextCard = next !== null && inChecklist === null;
   return (
-    <div className={classes.columns}>
+    <div className={classes.columns} data-new={isNew || undefined}>
       <div className={`${classes.column} ${classes.top}`}>
-        {next ? <NextStepCard {...next} /> : <ChecklistCard checklist={data.checklist} />}
-        <ScoringNotice scoring={data.scoring} count={count} resumeId={data.resume?.id ?? null} />
+        {hasNextCard ? (
+          <NextStepCard {...next} />
+        ) : (
+          <ChecklistCard checklist={data.checklist} action={inChecklist} />
+        )}
       </div>
-      {/* New candidates start by uploading a resume, so that card comes first on phones too. */}
-      {isNew && <Side data={data} hasNext={next !== null} />}
+      {/* New candidates start by uploading a resume, so that card comes first on phones. */}
+      {isNew && <Side data={data} hasNext={hasNextCard} isNew />}
       <div className={`${classes.column} ${classes.main}`}>
         <RequiredActionsCard actions={others} hasNext={next !== null} />
         <ApplicationsCard
@@ -90,20 +97,23 @@ function Cards({ data }: { data: Dashboard }) {
           interviews={data.interviews}
           now={data.as_of}
         />
+        <ScoringNotice scoring={data.scoring} count={count} resumeId={data.resume?.id ?? null} />
         <JobsCard jobs={data.jobs} scoring={data.scoring} />
       </div>
-      {!isNew && <Side data={data} hasNext={next !== null} />}
+      {!isNew && <Side data={data} hasNext={hasNextCard} />}
     </div>
   );
 }
 
-/** What the candidate has: profile, resume, work and saved jobs; and the news. */
-function Side({ data, hasNext }: { data: Dashboard; hasNext: boolean }) {
+/** What the candidate has: profile, resume, work and saved jobs; and the news. The resume of `isNew` stays where it was uploaded. */
+function Side({ data, hasNext, isNew = false }: { data: Dashboard; hasNext: boolean; isNew?: boolean }) {
   const hasTargets = data.checklist.some(({ step, done }) => step === 'target_job' && done);
+  const checklist = hasNext && <ChecklistCard checklist={data.checklist} isAside />;
   return (
     <div className={`${classes.column} ${classes.side}`}>
-      {hasNext && <ChecklistCard checklist={data.checklist} isAside />}
+      {!isNew && checklist}
       <ResumeCard resume={data.resume} />
+      {isNew && checklist}
       <Card>
         <Group mb="xs">
           <Title order={2} size="h3">

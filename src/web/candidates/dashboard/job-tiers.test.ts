@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecommendedJob } from '../../../api/candidates/candidates.ts';
-import { jobTier } from './job-tiers.ts';
+import { isAboutCandidate, jobTier } from './job-tiers.ts';
 
 type Fit = NonNullable<RecommendedJob['fit']>;
 const nothing = { proven: 0, listed: 0, elsewhere: 0, likely: 0, stated: 0, bare: 0, unknown: 0, denied: 0 };
@@ -30,4 +30,13 @@ test.each([
   ['the score is from before an upgrade', { ...fit(90, {}), shape: null }, 'stretch'],
 ])('the tier of a job where %s', (_what, given, expected) => {
   expect(jobTier({ fit: given })).toBe(expected);
+});
+
+test.each([
+  ['nothing is known', fit(20, { unknown: 5 }), false],
+  ['a skill is only stated', fit(20, { unknown: 4, stated: 1 }), true],
+  ['a skill is denied', fit(0, { unknown: 4, denied: 1 }), true],
+  ['there is no score yet', null, false],
+])('whether a match rests on the candidate where %s', (_what, given, expected) => {
+  expect(isAboutCandidate({ fit: given })).toBe(expected);
 });

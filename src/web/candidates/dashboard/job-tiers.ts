@@ -15,3 +15,10 @@ export function jobTier({ fit }: Pick<RecommendedJob, 'fit'>): JobTier {
   if (shown > 0 && open === 0) return 'shown';
   return shown > 0 && fit.skill_overlap >= closeFrom ? 'close' : 'stretch';
 }
+
+/** Whether a match rests on anything that is known of the candidate: without a resume it may say no more than that nothing is. */
+export function isAboutCandidate({ fit }: Pick<RecommendedJob, 'fit'>): boolean {
+  if (!fit?.shape) return false;
+  const { bare, denied, likely, listed, proven, stated, elsewhere } = fit.shape;
+  return bare + denied + likely + listed + proven + stated + elsewhere > 0;
+}

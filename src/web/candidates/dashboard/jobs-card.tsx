@@ -1,12 +1,13 @@
 import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
 import type { Dashboard, RecommendedJob } from '../../../api/candidates/candidates.ts';
 import { rich, t } from '../../platform/messages.ts';
+import { formatSalary } from '../../platform/ui/format.ts';
 import { formatPlace } from '../../platform/ui/job-labels.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { ScoreBar } from '../../platform/ui/score-bar.tsx';
 import { agreementLabel } from './agreement-labels.ts';
 import classes from './dashboard.module.css';
-import { jobTier } from './job-tiers.ts';
+import { isAboutCandidate, jobTier } from './job-tiers.ts';
 
 /** Open jobs by how near they are; while nothing is known of the candidate, how to change that; while nothing is scored, the newest. */
 export function JobsCard({ jobs, scoring }: Pick<Dashboard, 'jobs' | 'scoring'>) {
@@ -49,7 +50,7 @@ export function JobsCard({ jobs, scoring }: Pick<Dashboard, 'jobs' | 'scoring'>)
       ) : scored && !isUnknown ? (
         <Tiers jobs={jobs} />
       ) : (
-        <JobList jobs={jobs} />
+        <JobList jobs={jobs} hidesFit={isUnknown && !jobs.some(isAboutCandidate)} />
       )}
     </Card>
   );
@@ -93,29 +94,29 @@ function Tier({ jobs, title, text }: { jobs: RecommendedJob[]; title: string; te
   );
 }
 
-function JobList({ jobs }: Pick<Dashboard, 'jobs'>) {
+function JobList({ jobs, hidesFit = false }: Pick<Dashboard, 'jobs'> & { hidesFit?: boolean }) {
   return (
     <ul className={classes.list}>
       {jobs.map((job) => (
-        <JobRow key={job.id} job={job} />
+        <JobRow key={job.id} job={job} hidesFit={hidesFit} />
       ))}
     </ul>
   );
 }
 
-function JobRow({ job }: { job: RecommendedJob }) {
+function JobRow({ job, hidesFit }: { job: RecommendedJob; hidesFit: boolean }) {
   return (
     <li className={classes.row}>
       <div className={classes.words}>
         <Group gap="xs">
-          <TextLink to="/jobs/$id" params={{ id: job.id }} fw={500} size="sm">
+          <TextLink to="/jobs/$id" params={{ id: job.id }} fw={650} size="sm" c="inherit">
             {job.title}
           </TextLink>
           {job.is_sample && <Badge color="gray">{t('dashboard.sample')}</Badge>}
           {job.saved && <Badge color="gray">{t('dashboard.saved')}</Badge>}
         </Group>
         <Text size="sm" c="dimmed">
-          {[job.employer_name, formatPlace(job), job.salary_range?.display].filter(Boolean).join(' · ')}
+          {[job.employer_name, formatPlace(job), formatSalary(job.salary_range)].filter(Boolean).join(' · ')}
         </Text>
         {job.wishes.length > 0 && (
           <Text size="xs" c="dimmed">
@@ -123,17 +124,24 @@ function JobRow({ job }: { job: RecommendedJob }) {
           </Text>
         )}
       </div>
-      {job.fit ? (
-        <ScoreBar
-          value={job.fit.skill_overlap}
-          shape={job.fit.shape}
-          {...(job.fit.stale ? { note: t('dashboard.beingUpdated') } : {})}
-        />
-      ) : (
-        <Text size="sm" c="dimmed">
-          {t('dashboard.beingCalculated')}
-        </Text>
-      )}
+      {!hidesFit && <Fit job={job} />}
     </li>
+  );
+}
+
+function Fit({ job: { fit } }: { job: RecommendedJob }) {
+  if (!fit) {
+    return (
+      <Text size="sm" c="dimmed">
+        {t('dashboard.beingCalculated')}
+      </Text>
+    );
+  }
+  return (
+    <ScoreBar
+      value={fit.skill_overlap}
+      shape={fit.shape}
+      {...(fit.stale ? { note: t('dashboard.beingUpdated') } : {})}
+    />
   );
 }

@@ -38,7 +38,7 @@ export function NextStepCard({ action, interview }: NextStep) {
       <Text mb="md">{action?.text ?? interview?.employer_name}</Text>
       {interview ? (
         <Stack gap={6} className={classes.interview}>
-          <Suspense fallback={<Skeleton height={200} />}>
+          <Suspense fallback={<Skeleton className={classes.interviewWaiting} />}>
             <InterviewDetails interview={interview} employer={interview.employer_name} />
           </Suspense>
         </Stack>

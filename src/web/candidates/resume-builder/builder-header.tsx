@@ -77,7 +77,7 @@ function Actions({ builder: { stored, undo, state } }: { builder: Builder }) {
         {t('resumeBuilder.undo')}
       </Button>
       <Button
-        variant="default"
+        variant={stored.job ? 'filled' : 'default'}
         leftSection={<FileCheck size={16} aria-hidden />}
         loading={keep.isPending}
         onClick={() => keep.mutate()}
@@ -87,6 +87,7 @@ function Actions({ builder: { stored, undo, state } }: { builder: Builder }) {
       <OtherFormats path={path} language={language} />
       <Button
         component="a"
+        variant={stored.job ? 'default' : 'filled'}
         href={`${path}?format=pdf&language=${language}`}
         download
         leftSection={<Download size={16} aria-hidden />}
@@ -105,7 +106,8 @@ function useKeeping({ id, job }: Builder['stored']) {
   return useMutation({
     mutationFn: () => call(tailoredApi.saveTailoredFile, { params: { id }, query: {} }),
     onSuccess: async (resume) => {
-      toast.success(job ? t('resumeBuilder.savedForJob') : t('tailoredResumes.savedAsResume'));
+      // The form to apply shows it, and has its button where the toast would be.
+      if (!job) toast.success(t('tailoredResumes.savedAsResume'));
       void client.invalidateQueries({ queryKey: ['resumes'] });
       if (!job) return;
       // The form to apply knows the new file when it opens.

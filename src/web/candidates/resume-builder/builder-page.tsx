@@ -34,8 +34,12 @@ export function BuilderPage() {
       />
     );
   return (
-    <div data-wide>
-      <Skeleton height={360} />
+    <div data-wide aria-busy>
+      <Skeleton height={72} width="50%" mb="lg" />
+      <div className={classes.panes}>
+        <Skeleton height={640} />
+        <Skeleton height={640} className={classes.onlyWide} />
+      </div>
     </div>
   );
 }

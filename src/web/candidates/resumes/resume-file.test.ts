@@ -27,5 +27,7 @@ describe('a file chosen as a resume', () => {
 describe('a selected file', () => {
   it('has its size told in megabytes', () => {
     expect(megabytes(356_515)).toBe('0.34 MB');
+    expect(megabytes(10_486)).toBe('0.01 MB');
+    expect(megabytes(2848)).toBe('2.8 KB');
   });
 });

@@ -1,6 +1,6 @@
 import { maxResumeBytes } from '../../../api/candidates/resumes.ts';
 import { t } from '../../platform/messages.ts';
-import { formatNumber } from '../../platform/ui/format.ts';
+import { formatBytes, formatNumber } from '../../platform/ui/format.ts';
 
 const extensions = ['pdf', 'doc', 'docx', 'txt'];
 const mediaTypes = [
@@ -24,7 +24,8 @@ export function fileProblem(file: Pick<File, 'name' | 'type' | 'size'>): string 
 
 const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
-/** A size in megabytes with two digits: "0.34 MB". */
+/** A size in megabytes with two digits: "0.34 MB"; what would be "0.00 MB" in its own unit. */
 export function megabytes(bytes: number): string {
+  if (bytes < 0.01 * 1024 * 1024) return formatBytes(bytes);
   return `${formatNumber(bytes / 1024 / 1024, digits)} MB`;
 }

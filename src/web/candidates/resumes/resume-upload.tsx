@@ -1,6 +1,6 @@
 import { Button, Card, Group, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { FileText, Upload as UploadIcon } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Resume } from '../../../api/candidates/resumes.ts';
 import { acceptedFiles, megabytes } from './resume-file.ts';
 import classes from './resume-upload.module.css';
@@ -31,8 +31,16 @@ export function ResumeUpload({
   const progress = uploadProgress(parts.upload, parts.latest);
   const { drawn, ended } = useDrawnProgress(progress);
   const busy = parts.upload.stage === 'sending' || (parts.upload.stage === 'kept' && progress.percent < 100);
+  const card = useKeptFocus(parts.upload.stage, ended);
   return (
-    <Card id={id} className={classes.card} data-over={over || undefined} {...handlers}>
+    <Card
+      ref={card}
+      id={id}
+      tabIndex={-1}
+      className={classes.card}
+      data-over={over || undefined}
+      {...handlers}
+    >
       <Stack gap="md">
         {children}
         <UploadStage parts={parts} progress={drawn} ended={ended} />
@@ -42,6 +50,31 @@ export function ResumeUpload({
       </VisuallyHidden>
     </Card>
   );
+}
+
+/**
+ * Whoever chose a file here keeps the place when what was pressed goes: on the button to upload, on the card while the file is read, then
+ * on the way to what was read.
+ */
+function useKeptFocus(stage: Upload['stage'], ended: boolean) {
+  const card = useRef<HTMLDivElement>(null);
+  const hasChosen = useRef(false);
+  useEffect(() => {
+    hasChosen.current ||= stage === 'selected';
+    const { activeElement: at } = document;
+    // The button to upload cannot be pressed again while it is busy.
+    const isFree =
+      at === document.body || at === card.current || (stage === 'sending' && at?.matches('[data-upload]'));
+    if (!hasChosen.current || !isFree) return;
+    const next =
+      stage === 'selected'
+        ? card.current?.querySelector<HTMLElement>('[data-upload]')
+        : stage === 'kept' && ended
+          ? card.current?.querySelector<HTMLElement>('[role="alert"] a')
+          : null;
+    (next ?? card.current)?.focus({ preventScroll: true });
+  }, [stage, ended]);
+  return card;
 }
 
 function UploadStage({ parts, progress, ended }: { parts: Parts; progress: Progress; ended: boolean }) {
@@ -116,7 +149,7 @@ function ChosenFile({
         <ProgressBar progress={progress} />
         <Group gap="xs" mt="sm">
           {/* It stays where it is: the second of two quick clicks must not cancel what the first began. */}
-          <Button loading={sending} onClick={() => parts.start()}>
+          <Button data-upload loading={sending} onClick={() => parts.start()}>
             {upload.stage === 'stopped' ? t('resumes.tryAgain') : t('resumes.uploadResume')}
           </Button>
           <Button variant="default" onClick={sending ? parts.cancel : parts.reset}>

@@ -48,9 +48,9 @@ export function useMoveExternal() {
 export function ExternalApplicationNote({ outside }: { outside: ExternalApplication }) {
   return (
     <>
-      <Text size="sm" fw={500}>
+      <Text size="sm" fw={650}>
         {outside.url ? (
-          <Anchor href={outside.url} target="_blank" rel="noreferrer" inherit>
+          <Anchor href={outside.url} target="_blank" rel="noreferrer" inherit c="inherit">
             {outside.title}
           </Anchor>
         ) : (

@@ -105,24 +105,24 @@ function BoardCard({ entry }: { entry: BoardEntry }) {
       data-dragging={isDragging}
       style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : {}}
     >
-      <Group gap={4} wrap="nowrap" align="flex-start">
-        <div className={classes.words}>{words}</div>
-        <div>
-          {menu}
-          {!isFixed && (
-            <button
-              type="button"
-              ref={setActivatorNodeRef}
-              className={classes.grip}
-              {...attributes}
-              {...listeners}
-              aria-label={t('targetJobs.moveJob', { job: title })}
-            >
-              <GripVertical size={16} aria-hidden />
-            </button>
-          )}
-        </div>
-      </Group>
+      <div className={classes.words} data-fixed={isFixed || undefined}>
+        {words}
+      </div>
+      <div className={classes.tools}>
+        {!isFixed && (
+          <button
+            type="button"
+            ref={setActivatorNodeRef}
+            className={classes.grip}
+            {...attributes}
+            {...listeners}
+            aria-label={t('targetJobs.moveJob', { job: title })}
+          >
+            <GripVertical size={16} aria-hidden />
+          </button>
+        )}
+        {menu}
+      </div>
     </li>
   );
 }

@@ -137,8 +137,8 @@ function useEntries(
 function JobWords({ job }: { job: TargetJob }) {
   return (
     <>
-      <Text size="sm" fw={500}>
-        <TextLink to="/jobs/$id" params={{ id: job.job_id }} inherit>
+      <Text size="sm" fw={650}>
+        <TextLink to="/jobs/$id" params={{ id: job.job_id }} inherit c="inherit">
           {job.title}
         </TextLink>
       </Text>

@@ -23,7 +23,7 @@ export function ApplicationRow({
   return (
     <li className={classes.row}>
       <div className={classes.words}>
-        <Text size="sm" fw={500}>
+        <Text size="sm" fw={650}>
           <Title application={application} />
         </Text>
         <Text size="sm" c="dimmed">
@@ -63,21 +63,21 @@ function Title({ application }: { application: TrackedApplication }) {
   const { kind, id, title, outside } = application;
   if (kind === 'here') {
     return (
-      <TextLink to="/applications/$id" params={{ id }} inherit>
+      <TextLink to="/applications/$id" params={{ id }} inherit c="inherit">
         {title}
       </TextLink>
     );
   }
   if (kind === 'target') {
     return (
-      <TextLink to="/jobs/$id" params={{ id }} inherit>
+      <TextLink to="/jobs/$id" params={{ id }} inherit c="inherit">
         {title}
       </TextLink>
     );
   }
   if (!outside?.url) return title;
   return (
-    <Anchor href={outside.url} target="_blank" rel="noreferrer" inherit>
+    <Anchor href={outside.url} target="_blank" rel="noreferrer" inherit c="inherit">
       {title}
     </Anchor>
   );

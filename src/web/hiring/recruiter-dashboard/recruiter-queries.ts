@@ -4,6 +4,7 @@ import { jobsApi } from '../../../api/jobs/jobs.ts';
 import { interviewsApi } from '../../../api/hiring/interviews.ts';
 import { reportsApi } from '../../../api/hiring/reports.ts';
 import { call } from '../../platform/client.ts';
+import type { AskedSpan } from '../reports/period-search.ts';
 import type { Days, PostingSearch } from './posting-search.ts';
 
 /** The employer's own figures with how they move in so many days, and the newest applicants. */
@@ -31,19 +32,19 @@ export function toDoQuery(whose: Whose) {
 }
 
 /** Funnel, time in stage and sources. */
-export function reportQuery(days: Days, whose: Reported) {
+export function reportQuery(span: AskedSpan, whose: Reported) {
   return queryOptions({
-    queryKey: ['recruiter', 'report', days, whose],
-    queryFn: ({ signal }) => call(reportsApi.getHiringReport, { query: { days, ...whose }, signal }),
+    queryKey: ['recruiter', 'report', span, whose],
+    queryFn: ({ signal }) => call(reportsApi.getHiringReport, { query: { ...span, ...whose }, signal }),
     placeholderData: keepPreviousData,
   });
 }
 
 /** The figures that count people, of a span and the one that it is compared with. */
-export function figuresQuery(days: Days, whose: Reported) {
+export function figuresQuery(span: AskedSpan, whose: Reported) {
   return queryOptions({
-    queryKey: ['recruiter', 'figures', days, whose],
-    queryFn: ({ signal }) => call(reportsApi.getHiringFigures, { query: { days, ...whose }, signal }),
+    queryKey: ['recruiter', 'figures', span, whose],
+    queryFn: ({ signal }) => call(reportsApi.getHiringFigures, { query: { ...span, ...whose }, signal }),
     placeholderData: keepPreviousData,
   });
 }

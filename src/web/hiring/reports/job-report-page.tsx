@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ApiError } from '../../platform/client.ts';
@@ -5,19 +6,21 @@ import { t } from '../../platform/messages.ts';
 import { JobNotFound } from '../../jobs/jobs/job-not-found.tsx';
 import { JobHeader } from '../../jobs/jobs/job-header.tsx';
 import { LiveApplicants } from '../applications/live-applicants.tsx';
-import { readPostingSearch } from '../recruiter-dashboard/posting-search.ts';
 import { reportQuery } from '../recruiter-dashboard/recruiter-queries.ts';
 import { ScoreOutcomes } from '../../matching/score-outcomes/score-outcomes.tsx';
-import { DaysSwitch } from './days-switch.tsx';
+import { PeriodChoice } from './period-choice.tsx';
+import { askedSpan, readPeriod } from './period-search.ts';
+import { spanWords } from './period-labels.ts';
 import { ReportsSection } from './reports-section.tsx';
 
-/** How hiring for one job goes: funnel, time in stage and sources over a span of days, which the address says. */
+/** How hiring for one job goes: funnel, time in stage and sources over a span, which the address says. */
 export function JobReportPage() {
   const { id } = useParams({ from: '/shell/jobs/$id/report' });
-  const { days = '30' } = readPostingSearch(useSearch({ strict: false }));
+  const search = readPeriod(useSearch({ strict: false }));
+  const span = askedSpan(search);
   const navigate = useNavigate();
   const whose = { job_id: id };
-  const { error } = useQuery(reportQuery(days, whose));
+  const { error, data } = useQuery(reportQuery(span, whose));
   if (error instanceof ApiError && error.status === 404) return <JobNotFound />;
   return (
     <div data-wide>
@@ -26,13 +29,14 @@ export function JobReportPage() {
         id={id}
         title={t('reports.jobReport')}
         action={
-          <DaysSwitch
-            days={days}
+          <PeriodChoice
+            value={search}
+            shown={data}
             onChange={(next) =>
               void navigate({
                 to: '/jobs/$id/report',
                 params: { id },
-                search: readPostingSearch({ days: next }),
+                search: next,
                 replace: true,
                 resetScroll: false,
               })
@@ -40,7 +44,12 @@ export function JobReportPage() {
           />
         }
       />
-      <ReportsSection days={days} whose={whose} />
+      {data && (
+        <Text size="sm" c="dimmed" mb="md">
+          {spanWords(data)}
+        </Text>
+      )}
+      <ReportsSection span={span} whose={whose} />
       <ScoreOutcomes of={{ jobId: id }} />
     </div>
   );

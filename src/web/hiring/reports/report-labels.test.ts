@@ -7,6 +7,7 @@ const report = {
   compare: 'before' as const,
   from: '',
   to: '',
+  calendar: null,
   funnel: [
     { stage: 'new' as const, count: 8 },
     { stage: 'hired' as const, count: 1 },

@@ -1,12 +1,10 @@
-import { oneOf } from '../../jobs/job-search/job-search.ts';
-import type { Days } from '../recruiter-dashboard/posting-search.ts';
 import type { Reported } from '../recruiter-dashboard/recruiter-queries.ts';
+import { type PeriodSearch, readPeriod } from './period-search.ts';
 
 /**
- * What the address of the reports says: over how many days, whose jobs, one job, one colleague's teams, one
+ * What the address of the reports says: over which span, whose jobs, one job, one colleague's teams, one
  * department, compared with what; as they were at which instant, and as which saved report. */
-export type ReportSearch = {
-  days?: Days;
+export type ReportSearch = PeriodSearch & {
   scope?: 'mine';
   job?: string;
   member?: string;
@@ -18,9 +16,8 @@ export type ReportSearch = {
 
 /** Reads the address of the reports, dropping whatever is not valid. */
 export function readReportSearch(raw: Record<string, unknown>): ReportSearch {
-  const days = oneOf(['7', '30', '90'] as const, raw['days']);
   return {
-    ...(days && days !== '30' && { days }),
+    ...readPeriod(raw),
     ...(raw['scope'] === 'mine' && { scope: 'mine' as const }),
     ...(isId(raw['job']) && { job: raw['job'] }),
     ...(isId(raw['member']) && { member: raw['member'] }),
@@ -33,10 +30,15 @@ export function readReportSearch(raw: Record<string, unknown>): ReportSearch {
 
 /** What of an address a saved report keeps. */
 export function keptSearch({ until: _until, report: _report, ...kept }: ReportSearch): KeptSearch {
-  const { days, ...rest } = kept;
-  return { ...(days !== undefined && days !== '30' && { days }), ...rest };
+  return kept;
 }
-type KeptSearch = Omit<ReportSearch, 'days' | 'until' | 'report'> & { days?: '7' | '90' };
+type KeptSearch = Omit<ReportSearch, 'until' | 'report'>;
+
+/** The same report over another span. */
+export function withPeriod(search: ReportSearch, period: PeriodSearch): ReportSearch {
+  const { days: _days, period: _period, first_day: _first, last_day: _last, ...rest } = search;
+  return { ...rest, ...period };
+}
 
 /** True where two addresses show the same report. */
 export function isSameReport(one: ReportSearch, other: ReportSearch): boolean {

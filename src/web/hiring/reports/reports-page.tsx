@@ -1,8 +1,9 @@
-import { NativeSelect, Skeleton, Stack } from '@mantine/core';
+import { NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ComponentProps, useState } from 'react';
+import type { HiringFigures } from '../../../api/hiring/reports.ts';
 import { membersQuery } from '../../identity/companies/company-queries.ts';
 import { DepartmentChoice } from '../../identity/company-lists/department-filter.tsx';
 import { memberOptions } from '../../identity/companies/member-options.ts';
@@ -18,9 +19,11 @@ import { ScopeSwitch } from '../recruiter-dashboard/scope-switch.tsx';
 import { useImportJobs } from '../resume-imports/use-import-jobs.ts';
 import { ReportHeader } from '../saved-reports/report-header.tsx';
 import { type Names, reportWords } from '../saved-reports/saved-report-queries.ts';
-import { DaysSwitch } from './days-switch.tsx';
 import { FigureTables } from './figure-tables.tsx';
-import { type ReportSearch, readReportSearch, reportedBy } from './report-search.ts';
+import { PeriodChoice } from './period-choice.tsx';
+import { spanWords } from './period-labels.ts';
+import { askedSpan } from './period-search.ts';
+import { type ReportSearch, readReportSearch, reportedBy, withPeriod } from './report-search.ts';
 import { ReportsSection } from './reports-section.tsx';
 
 type Props = { search: ReportSearch; onChange: (next: ReportSearch) => void };
@@ -36,15 +39,16 @@ export function ReportsPage() {
       replace: true,
       resetScroll: false,
     });
-  const days = search.days ?? '30';
+  const span = askedSpan(search);
   const whose = reportedBy(search);
-  const figures = useQuery(figuresQuery(days, whose));
+  const figures = useQuery(figuresQuery(span, whose));
   const names = useNames(figures.data?.departments ?? []);
   return (
     <div data-wide>
       <LiveApplicants />
       <ReportHeader search={search} words={reportWords(search, names)} onChange={onChange} />
-      <Filters search={search} onChange={onChange} names={names} />
+      <Filters search={search} onChange={onChange} names={names} shown={figures.data} />
+      {figures.data && <Shown figures={figures.data} />}
       {figures.isPending && <Skeleton height={640} radius="md" />}
       {figures.isError && !figures.data && (
         <ErrorView
@@ -56,7 +60,7 @@ export function ReportsPage() {
       {figures.data && (
         <Stack gap="lg">
           <FigureTables figures={figures.data} search={search} />
-          <OverviewInView days={days} whose={whose} />
+          <OverviewInView span={span} whose={whose} />
           <ScoreOutcomes of={search.job === undefined ? {} : { jobId: search.job }} />
         </Stack>
       )}
@@ -81,16 +85,34 @@ function useNames(departments: { id: string; name: string }[]): Names {
   };
 }
 
-function Filters({ search, onChange, names }: Props & { names: Names }) {
+/** Which dates are shown, and which ones they are compared with. */
+function Shown({ figures }: { figures: HiringFigures }) {
+  const before = { from: figures.before_from, to: figures.before_to };
+  return (
+    <Text size="sm" c="dimmed" mb="md">
+      {spanWords({ ...figures, before })}
+    </Text>
+  );
+}
+
+function Filters({
+  search,
+  onChange,
+  names,
+  shown,
+}: Props & { names: Names; shown: HiringFigures | undefined }) {
   const { user } = useSession();
   const { job: _job, ...allJobs } = search;
   const { member: _member, ...anyone } = search;
   const { scope: _scope, ...company } = search;
   const { department: _department, ...everywhere } = search;
-  const { compare, ...before } = search;
   return (
     <FilterRow>
-      <DaysSwitch days={search.days ?? '30'} onChange={(days) => onChange({ ...search, days })} />
+      <PeriodChoice
+        value={search}
+        shown={shown}
+        onChange={(period) => onChange(withPeriod(search, period))}
+      />
       {seesAllJobs(user) && search.job === undefined && (
         <ScopeSwitch
           search={search.scope === 'mine' ? {} : { scope: 'team' }}
@@ -120,19 +142,26 @@ function Filters({ search, onChange, names }: Props & { names: Names }) {
         value={search.department}
         onChange={(department) => onChange(department ? { ...everywhere, department } : everywhere)}
       />
-      <NativeSelect
-        aria-label={t('savedReports.comparedWith')}
-        className={wideField ?? ''}
-        w={{ base: '100%', xs: '11rem' }}
-        data={[
-          { value: '', label: t('savedReports.comparedBefore') },
-          { value: 'year', label: t('savedReports.comparedYear') },
-        ]}
-        value={compare ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange(value === 'year' ? { ...before, compare: 'year' } : before)
-        }
-      />
+      <CompareChoice search={search} onChange={onChange} />
     </FilterRow>
+  );
+}
+
+function CompareChoice({ search, onChange }: Props) {
+  const { compare, ...before } = search;
+  return (
+    <NativeSelect
+      aria-label={t('savedReports.comparedWith')}
+      className={wideField ?? ''}
+      w={{ base: '100%', xs: '11rem' }}
+      data={[
+        { value: '', label: t('savedReports.comparedBefore') },
+        { value: 'year', label: t('savedReports.comparedYear') },
+      ]}
+      value={compare ?? ''}
+      onChange={({ currentTarget: { value } }) =>
+        onChange(value === 'year' ? { ...before, compare: 'year' } : before)
+      }
+    />
   );
 }

@@ -6,7 +6,6 @@ import { saveCsv } from '../../operations/internal/save-csv.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatNumber } from '../../platform/ui/format.ts';
 import type { ApplicantSearch } from '../applications/applicant-search.ts';
-import type { Days } from '../recruiter-dashboard/posting-search.ts';
 import { reportQuery, type Reported } from '../recruiter-dashboard/recruiter-queries.ts';
 import { funnelTable, type ReportTable, sourcesTable, staysTable, tableCsv } from './report-labels.ts';
 import { useSession } from '../../platform/shell/session.tsx';
@@ -14,12 +13,13 @@ import { seesAllJobs } from '../recruiter-dashboard/sees-all-jobs.ts';
 import { PeopleLink, reportPeople } from './people-link.tsx';
 import { type CellPeople, funnelPeople, sourcesPeople, staysPeople } from './table-people.ts';
 import { FunnelPlot, SourcesPlot, StaysPlot } from './report-plots.tsx';
+import type { AskedSpan } from './period-search.ts';
 import classes from './reports.module.css';
 import { t } from '../../platform/messages.ts';
 
 /** The hiring overview: funnel, time in stage and sources, each as a plot with its table and file. */
-export function ReportsSection({ days, whose }: { days: Days; whose: Reported }) {
-  const report = useQuery(reportQuery(days, whose));
+export function ReportsSection({ span, whose }: { span: AskedSpan; whose: Reported }) {
+  const report = useQuery(reportQuery(span, whose));
   const isAll = seesAllJobs(useSession().user);
   if (report.isPending) return <Skeleton height={280} radius="md" />;
   if (!report.data) {
@@ -43,7 +43,7 @@ export function ReportsSection({ days, whose }: { days: Days; whose: Reported })
         <Report
           name={t('reports.funnel')}
           finding={funnelFinding(data)}
-          about={t('reports.aboutFunnel', { days })}
+          about={t('reports.aboutFunnel')}
           table={funnelTable(data)}
           people={funnelPeople(data, people)}
           plot={data.funnel.some(({ count }) => count > 0) && <FunnelPlot {...data} people={people.now} />}
@@ -51,7 +51,7 @@ export function ReportsSection({ days, whose }: { days: Days; whose: Reported })
         <Report
           name={t('reports.timeInStage')}
           finding={staysFinding(data)}
-          about={t('reports.aboutTimeInStage', { days })}
+          about={t('reports.aboutTimeInStage')}
           table={staysTable(data)}
           people={staysPeople(data, people)}
           plot={
@@ -63,7 +63,7 @@ export function ReportsSection({ days, whose }: { days: Days; whose: Reported })
         <Report
           name={t('reports.sources')}
           finding={sourcesFinding(data)}
-          about={t('reports.aboutSources', { days })}
+          about={t('reports.aboutSources')}
           table={sourcesTable(data)}
           people={sourcesPeople(data, people)}
           plot={data.sources.length > 0 && <SourcesPlot {...data} people={people.now} />}

@@ -4,6 +4,7 @@ import type { Api } from '../../../api/index.ts';
 import { minuteMs } from '../../../api/platform/durations.ts';
 import { call } from '../../platform/client.ts';
 import { t } from '../../platform/messages.ts';
+import { periodWords } from '../reports/period-labels.ts';
 import { keptSearch, type ReportSearch } from '../reports/report-search.ts';
 
 /** My saved reports and those that colleagues share. */
@@ -25,7 +26,7 @@ export type Names = Record<'jobs' | 'members' | 'departments', { value: string; 
 
 /** What a report shows, in words. */
 export function reportWords(search: ReportSearch, names: Names): string {
-  const { days = '30', scope, job, member, department, compare } = keptSearch(search);
+  const { scope, job, member, department, compare } = keptSearch(search);
   const nameIn = (of: Names['jobs'], id: string) => of.find(({ value }) => value === id)?.label;
   const named = (
     id: string | undefined,
@@ -38,7 +39,7 @@ export function reportWords(search: ReportSearch, names: Names): string {
     return [name === undefined ? one : some(name)];
   };
   return [
-    t('savedReports.wordsDays', { count: Number(days) }),
+    periodWords(search),
     ...(job === undefined
       ? [scope === 'mine' ? t('savedReports.wordsMine') : t('savedReports.wordsTeam')]
       : []),

@@ -7,6 +7,7 @@ import { LoadingPage } from '../../platform/shell/loading-page.tsx';
 import { MaintenanceNotice } from '../../platform/shell/maintenance-notice.tsx';
 import { OfflineBanner } from '../../platform/shell/offline-banner.tsx';
 import { useSession } from '../../platform/shell/session.tsx';
+import { useFocusOnNewPage } from '../../platform/shell/use-focus-on-new-page.ts';
 import classes from '../../platform/shell/plain-frame.module.css';
 
 /** Waits no longer than this to learn whether somebody is signed in already. */
@@ -26,6 +27,7 @@ export function AuthLayout() {
   const mailed = useRouterState({
     select: ({ resolvedLocation, location }) => mailedPages.has((resolvedLocation ?? location).pathname),
   });
+  const main = useFocusOnNewPage();
   const [waited, setWaited] = useState(false);
   useTimeout(() => setWaited(true), redirectCheckMs, { autoInvoke: true });
   if (!mailed && user && user.id !== 'pending')
@@ -38,7 +40,7 @@ export function AuthLayout() {
       </header>
       <OfflineBanner />
       <MaintenanceNotice />
-      <main id="main" tabIndex={-1} className={classes.main}>
+      <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         {known ? <Outlet /> : <LoadingPage />}
       </main>
     </div>

@@ -1,7 +1,7 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { authApi, signInBody } from '../../../api/identity/auth.ts';
 import { ApiError, call, NetworkError } from '../../platform/client.ts';
 import { enterSession, useSession } from '../../platform/shell/session.tsx';
@@ -27,6 +27,7 @@ export function LoginPage() {
   // Whoever has just created an account.
   const newcomer = useLocation({ select: ({ state }) => state.email });
   const { form, problem, busy, unverified, retry, formProps, setProblem } = useLogin(newcomer);
+  const button = useFocusWhenReady(newcomer);
   if (unverified !== null) return <Unverified email={unverified} onVerified={retry} />;
   return (
     <AuthCard
@@ -68,7 +69,7 @@ export function LoginPage() {
             {t('auth.forgotPassword')}
           </TextLink>
         </div>
-        <Button type="submit" size="md" loading={busy} fullWidth>
+        <Button ref={button} type="submit" size="md" loading={busy} fullWidth>
           {t('auth.signInButton')}
         </Button>
         <p className={classes.or}>{t('auth.or')}</p>
@@ -76,6 +77,18 @@ export function LoginPage() {
       </form>
     </AuthCard>
   );
+}
+
+/** The button of a form in which nothing is left to type gets the focus, after the page has got it. */
+function useFocusWhenReady(newcomer: string | undefined) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isReady = newcomer !== undefined && heldPassword(newcomer) !== '';
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const soon = setTimeout(() => button.current?.focus());
+    return () => clearTimeout(soon);
+  }, [isReady]);
+  return button;
 }
 
 /** The ways to sign in without a password. */

@@ -11,7 +11,7 @@ export function PasswordHint(props: { password: string; email: string; floor?: n
         <span />
         <span />
       </span>
-      {advice}
+      <span className={classes.advice}>{advice}</span>
     </>
   );
 }

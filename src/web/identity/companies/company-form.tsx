@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,19 +12,21 @@ import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { issueIn } from '../auth/field-issue.ts';
 import { ApiError, call } from '../../platform/client.ts';
+import { allZones, zoneLabels } from '../../hiring/interviews/interview-times.ts';
 import { NewerValues } from '../../candidates/profiles/newer-values.tsx';
 import { useSession } from '../../platform/shell/session.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { companyQuery } from './company-queries.ts';
 import { t } from '../../platform/messages.ts';
 
-type Values = { name: string; website: string; description: string };
+type Values = { name: string; website: string; description: string; time_zone: string };
 const labels = {
   name: t('companies.name'),
   website: t('companies.website'),
   description: t('companies.description'),
+  time_zone: t('companies.timeZone'),
 } as const;
-const fields = ['name', 'website', 'description'] as const;
+const fields = ['name', 'website', 'description', 'time_zone'] as const;
 
 /** What the company says of itself; a newer record from elsewhere is shown beside what is typed. */
 export function CompanyForm({ company }: { company: Company }) {
@@ -74,6 +76,7 @@ export function CompanyForm({ company }: { company: Company }) {
           maxRows={14}
           {...form.getInputProps('description')}
         />
+        <ZoneField zone={form.values.time_zone} field={form.getInputProps('time_zone')} />
         <Group gap="md">
           <Button type="submit" loading={busy}>
             {t('companies.saveCompany')}
@@ -84,6 +87,22 @@ export function CompanyForm({ company }: { company: Company }) {
         </Group>
       </Stack>
     </form>
+  );
+}
+
+function ZoneField({ zone, field }: { zone: string; field: object }) {
+  return (
+    <Select
+      id="company-time-zone"
+      label={labels.time_zone}
+      description={t('companies.timeZoneHint')}
+      maw="24rem"
+      searchable
+      allowDeselect={false}
+      nothingFoundMessage={t('settings.noSuchTimeZone')}
+      data={allZones(zone).map((value) => ({ value, label: zoneLabels(value) }))}
+      {...field}
+    />
   );
 }
 
@@ -123,8 +142,8 @@ function useCompanyForm(company: Company) {
   return { ...made, newer };
 }
 
-function valuesOf({ name, website, description }: Company): Values {
-  return { name, website: website ?? '', description };
+function valuesOf({ name, website, description, time_zone }: Company): Values {
+  return { name, website: website ?? '', description, time_zone };
 }
 
 /** What people type without it is meant as https. */

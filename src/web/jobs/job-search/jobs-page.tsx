@@ -12,7 +12,7 @@ import { JobOrderChoice } from './job-order.tsx';
 import { JobsTools } from './jobs-tools.tsx';
 import classes from './jobs-tools.module.css';
 import type { JobSearch } from './job-search.ts';
-import { RecentSearches, SavedSearches } from './saved-searches.tsx';
+import { RecentSearches, SavedSearches, SaveSearch } from './saved-searches.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { useJobSearch } from './use-job-search.ts';
 import { t } from '../../platform/messages.ts';
@@ -31,9 +31,11 @@ export function JobsPage() {
       <PageBand>
         <PageHeader title={t('jobSearch.heading')} />
         <Stack gap="sm">
-          <SearchBar search={asked} found={found} onChange={setSearch} />
+          <SearchBar search={asked} found={found} onChange={setSearch}>
+            {isCandidate && <SaveSearch search={search} />}
+          </SearchBar>
           <RecentSearches q={search.q} />
-          {isCandidate && <SavedSearches search={search} />}
+          {isCandidate && <SavedSearches />}
         </Stack>
       </PageBand>
       <div className={classes.layout}>

@@ -7,7 +7,9 @@ import { call } from '../../platform/client.ts';
 import { countryLabel } from '../../platform/ui/country-names.ts';
 import { jobTypeLabels, locationTypeLabels } from '../../platform/ui/job-labels.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
+import { focusUnlessMoved } from '../../platform/ui/focus-unless-moved.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import classes from './job-search-bar.module.css';
 import { nearLabel, payLabel } from './active-filters.tsx';
 import { isNarrowed, toAddress } from './job-search.ts';
 import type { JobSearch } from './job-search.ts';
@@ -54,20 +56,25 @@ export function RecentSearches({ q }: { q: string | undefined }) {
   );
 }
 
-/** The searches that the candidate keeps, as links, and a button that keeps the one at hand. */
-export function SavedSearches({ search }: { search: JobSearch }) {
+const savedSearches = 'saved-searches';
+
+/** The searches that the candidate keeps, as links. */
+export function SavedSearches() {
   const saved = useQuery(savedSearchesQuery);
-  const { save, remove } = useSavedSearchActions();
+  const remove = useRemoveSearch();
   const items = saved.data?.items ?? [];
-  const isKept = items.some(({ query }) => JSON.stringify(sorted(query)) === JSON.stringify(sorted(search)));
-  if (items.length === 0 && !isNarrowed(search)) return null;
+  if (items.length === 0) return null;
   return (
-    <Group gap="xs" component="section" aria-label={t('jobSearch.savedSearches')}>
-      {items.length > 0 && (
-        <Text size="sm" c="dimmed">
-          {t('jobSearch.savedLabel')}
-        </Text>
-      )}
+    <Group
+      gap="xs"
+      component="section"
+      id={savedSearches}
+      tabIndex={-1}
+      aria-label={t('jobSearch.savedSearches')}
+    >
+      <Text size="sm" c="dimmed">
+        {t('jobSearch.savedLabel')}
+      </Text>
       {items.map(({ id, name, query }) => (
         <Group key={id} gap={2} wrap="nowrap">
           <TextLink size="sm" to="/jobs" search={toAddress(query)}>
@@ -84,46 +91,58 @@ export function SavedSearches({ search }: { search: JobSearch }) {
           </ActionIcon>
         </Group>
       ))}
-      {items.length > 0 && (
-        <TextLink size="sm" to="/settings/$section" params={{ section: 'job-alerts' }}>
-          {t('jobSearch.emailAlerts')}
-        </TextLink>
-      )}
-      {isNarrowed(search) && !isKept && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          leftSection={<BookmarkPlus size={16} aria-hidden />}
-          loading={save.isPending}
-          onClick={() => save.mutate(search)}
-        >
-          {t('jobSearch.saveThisSearch')}
-        </Button>
-      )}
+      <TextLink size="sm" to="/settings/$section" params={{ section: 'job-alerts' }}>
+        {t('jobSearch.emailAlerts')}
+      </TextLink>
     </Group>
   );
 }
 
-function useSavedSearchActions() {
+/** Keeps the search at hand, unless it is kept already or looks for nothing. The focus then goes to the kept ones. */
+export function SaveSearch({ search }: { search: JobSearch }) {
+  const saved = useQuery(savedSearchesQuery);
+  const save = useSaveSearch();
+  const items = saved.data?.items ?? [];
+  const isKept = items.some(({ query }) => JSON.stringify(sorted(query)) === JSON.stringify(sorted(search)));
+  if (!isNarrowed(search) || isKept) return null;
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      className={classes.save}
+      leftSection={<BookmarkPlus size={16} aria-hidden />}
+      loading={save.isPending}
+      onClick={() => save.mutate(search)}
+    >
+      {t('jobSearch.saveThisSearch')}
+    </Button>
+  );
+}
+
+function useSaveSearch() {
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: savedSearchesQuery.queryKey });
-  const save = useMutation({
+  return useMutation({
     mutationFn: (search: JobSearch) =>
       call(jobSearchApi.saveSearch, {
         body: { name: nameOf(search), query: search },
         idempotencyKey: crypto.randomUUID(),
       }),
-    onSuccess: () => {
+    onMutate: () => focusUnlessMoved(),
+    onSuccess: async (_saved, _search, giveFocus) => {
       toast.success(t('jobSearch.searchSaved'));
-      void refresh();
+      await queries.invalidateQueries({ queryKey: savedSearchesQuery.queryKey });
+      setTimeout(() => giveFocus(document.getElementById(savedSearches)));
     },
     onError: (error) => toast.error(error.message),
   });
-  const remove = useMutation({
+}
+
+function useRemoveSearch() {
+  const queries = useQueryClient();
+  return useMutation({
     mutationFn: (id: string) => call(jobSearchApi.deleteSavedSearch, { params: { id } }),
-    onSettled: () => void refresh(),
+    onSettled: () => void queries.invalidateQueries({ queryKey: savedSearchesQuery.queryKey }),
   });
-  return { save, remove };
 }
 
 /** What a search looks for, in a few words. */

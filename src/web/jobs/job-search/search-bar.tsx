@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { JobList } from '../../../api/jobs/job-search.ts';
 import { t } from '../../platform/messages.ts';
 import { ActiveFilters, activeFilters } from './active-filters.tsx';
@@ -16,10 +17,12 @@ type Props = {
   search: JobSearch;
   found: Pick<JobList, 'facets' | 'at_least'> | undefined;
   onChange: (next: JobSearch, replace?: boolean) => void;
+  /** What ends the row of filters. */
+  children?: ReactNode;
 };
 
 /** Words and place, and below them the filters that are set, those most used, and on request all of them. */
-export function SearchBar({ search, found, onChange }: Props) {
+export function SearchBar({ search, found, onChange, children }: Props) {
   const [opened, panel] = useDisclosure(false);
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const filters = (
@@ -58,6 +61,7 @@ export function SearchBar({ search, found, onChange }: Props) {
         {!isNarrow && filters}
         <ActiveFilters search={search} onChange={onChange} />
         {!opened && <QuickFilters search={search} isNarrow={isNarrow} onChange={onChange} />}
+        {children}
       </div>
       {opened && (
         <JobFilters

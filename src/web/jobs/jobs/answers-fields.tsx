@@ -15,6 +15,7 @@ export function AnswersFields(props: {
   mistakes: Record<string, string>;
   earlier?: EarlierAnswer[];
 }) {
+  if (props.questions.length === 0) return null;
   return (
     <Stack gap="md">
       {props.questions.map((question) => (

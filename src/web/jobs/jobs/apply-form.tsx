@@ -10,6 +10,7 @@ import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { AutomationNotice } from '../../fairness/human-reviews/automation-notice.tsx';
 import { resumesQuery } from '../../candidates/resumes/resume-queries.ts';
+import { tailoredListQuery } from '../../candidates/tailored-resumes/tailored-queries.ts';
 import { earlierAnswersQuery } from '../../hiring/my-applications/application-queries.ts';
 import { AnswersFields } from './answers-fields.tsx';
 import { errorsByQuestion } from './answers-form.ts';
@@ -27,8 +28,9 @@ export function ApplyDialog({ job, opened, onClose }: { job: Job; opened: boolea
   const resumes = useQuery({ ...resumesQuery, enabled: opened });
   const asks = job.questions.length > 0;
   const earlier = useQuery({ ...earlierAnswersQuery(job.id), enabled: opened && asks, retry: false });
-  // Without them, the questions are answered again.
-  const isPending = resumes.isPending || (asks && earlier.isPending);
+  const copies = useQuery({ ...tailoredListQuery, enabled: opened });
+  // Without the earlier answers, the questions are answered again.
+  const isPending = resumes.isPending || copies.isPending || (asks && earlier.isPending);
   return (
     <Modal
       opened={opened}
@@ -39,7 +41,7 @@ export function ApplyDialog({ job, opened, onClose }: { job: Job; opened: boolea
       closeButtonProps={{ 'aria-label': t('jobs.close') }}
       styles={{ title: { fontWeight: 650, lineHeight: 1.4, overflowWrap: 'anywhere' } }}
     >
-      {isPending && <Skeleton height={240} />}
+      {isPending && <Skeleton height={680} />}
       {resumes.isError && (
         <ErrorView
           title={t('jobs.resumesFailed')}
@@ -77,7 +79,7 @@ type Props = { job: Job; resumes: Resume[]; earlier: EarlierAnswer[]; onDone: ()
 
 function ApplyForm(props: Props) {
   const { job, resumes, earlier } = props;
-  const { form, problem, busy, formProps } = useApply(props);
+  const { form, problem, busy, formProps, isCopyChosen } = useApply(props);
   return (
     <form {...formProps}>
       <Stack gap="md">
@@ -91,7 +93,9 @@ function ApplyForm(props: Props) {
                 description={resumeLine(resume)}
               />
             ))}
-            <CopiesForJob jobId={job.id} onKept={(id) => form.setFieldValue('resume_id', id)} />
+            {!isCopyChosen && (
+              <CopiesForJob jobId={job.id} onKept={(id) => form.setFieldValue('resume_id', id)} />
+            )}
           </Stack>
         </Radio.Group>
         <Textarea

@@ -89,7 +89,7 @@ export function SimilarJobs({ jobId, title = t('jobs.similarJobs') }: { jobId: s
           <Fragment key={job.id}>
             {index > 0 && <Divider />}
             <div>
-              <TextLink size="sm" fw={500} to="/jobs/$id" params={{ id: job.id }}>
+              <TextLink size="sm" fw={650} c="inherit" to="/jobs/$id" params={{ id: job.id }}>
                 {job.title}
               </TextLink>
               <Text size="xs" c="dimmed">

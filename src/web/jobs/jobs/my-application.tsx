@@ -1,4 +1,4 @@
-import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Badge, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { OwnApplication } from '../../../api/hiring/my-applications.ts';
 import type { Job } from '../../../api/jobs/jobs.ts';
@@ -9,6 +9,7 @@ import { SentText } from '../../hiring/my-applications/sent-resume.tsx';
 import { WithdrawButton } from '../../hiring/my-applications/withdraw-button.tsx';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
+import classes from './job-page.module.css';
 import { t } from '../../platform/messages.ts';
 
 type Mine = NonNullable<NonNullable<Job['mine']>['application']>;
@@ -19,7 +20,7 @@ type Mine = NonNullable<NonNullable<Job['mine']>['application']>;
  */
 export function MyApplicationCard(props: { application: Mine; employer: string | null }) {
   const { application, employer } = props;
-  const sent = useQuery(myApplicationQuery(application.id)).data;
+  const { data: sent, isPending } = useQuery(myApplicationQuery(application.id));
   const ended = ['hired', 'rejected', 'withdrawn'].includes(application.stage);
   return (
     <Card component="section" aria-labelledby="my-application">
@@ -37,8 +38,10 @@ export function MyApplicationCard(props: { application: Mine; employer: string |
             {sentLine(application, sent)}
           </Text>
         </Stack>
+        {isPending && !ended && <Skeleton className={classes.withdraw} />}
         {sent?.can_withdraw && <WithdrawButton application={sent} />}
       </Group>
+      {isPending && <Skeleton className={classes.next} mt="xs" />}
       {sent && <NextSteps application={sent} />}
       <Text size="sm" mt="xs">
         <TextLink to="/applications/$id" params={{ id: application.id }} inherit underline="always">

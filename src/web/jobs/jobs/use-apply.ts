@@ -10,7 +10,7 @@ import { sourceOf } from './job-labels.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { t } from '../../platform/messages.ts';
 
-/** The form of an application, with the resume that the address names, else the current one. */
+/** The form of an application, with the resume that the address names (a copy made for this job), else the current one. */
 export function useApply(props: {
   job: Job;
   resumes: Resume[];
@@ -20,9 +20,9 @@ export function useApply(props: {
   const { job, resumes, earlier } = props;
   const queries = useQueryClient();
   const asked = new URLSearchParams(window.location.search).get('resume');
-  const chosen =
-    resumes.find(({ id }) => id === asked) ?? resumes.find(({ is_current }) => is_current) ?? resumes[0];
-  return useMutationForm({
+  const copy = resumes.find(({ id }) => id === asked);
+  const chosen = copy ?? resumes.find(({ is_current }) => is_current) ?? resumes[0];
+  const made = useMutationForm({
     initialValues: {
       resume_id: chosen?.id ?? '',
       note: '',
@@ -63,4 +63,5 @@ export function useApply(props: {
       ]);
     },
   });
+  return { ...made, isCopyChosen: copy !== undefined };
 }

@@ -8,6 +8,7 @@ import { TextLink } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { jobFitQuery } from './fit-queries.ts';
 import { LiveScores } from './live-scores.tsx';
+import classes from './match-card.module.css';
 import { ScoreSummary } from './score-summary.tsx';
 
 /** The candidate's own match with a job: calculated on request, shown from then on; says when there is no resume. */
@@ -25,7 +26,7 @@ export function MatchCard({ jobId, onSuggest }: { jobId: string; onSuggest?: () 
         <Title order={2} size="h3" id="your-match">
           {t('fit.yourMatch')}
         </Title>
-        {isPending && <Skeleton height={90} />}
+        {isPending && <Skeleton className={classes.waiting} />}
         {fit.isError && (
           <Text size="sm" c="dimmed">
             {t('fit.scoreNotLoaded')}
@@ -46,6 +47,7 @@ export function MatchCard({ jobId, onSuggest }: { jobId: string; onSuggest?: () 
               <Button
                 variant="subtle"
                 size="compact-sm"
+                className={classes.flush}
                 loading={calculate.isPending}
                 onClick={() => calculate.mutate()}
               >

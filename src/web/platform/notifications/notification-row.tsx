@@ -13,11 +13,12 @@ export function NotificationRow({ item }: { item: Notification }) {
     <li className={classes.row} data-unread={item.read ? undefined : true}>
       <span className={classes.dot} aria-hidden />
       <div className={classes.words}>
-        <Text size="sm" fw={item.read ? 400 : 500}>
+        <Text size="sm" fw={item.read ? 400 : 650}>
           {!item.read && <VisuallyHidden>{t('notifications.unread')} </VisuallyHidden>}
           <PathLink
             path={item.path}
             inherit
+            c="inherit"
             onOpen={() => {
               if (!item.read) read.mutate(item.id);
             }}

@@ -1,4 +1,4 @@
-import { Button, Card, Group } from '@mantine/core';
+import { Box, Button, Card, Group } from '@mantine/core';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import type { Api } from '../../../api/index.ts';
@@ -22,7 +22,7 @@ export function NotificationsPage() {
   const unread = data?.pages[0]?.unread ?? 0;
   const newest = items[0]?.id;
   return (
-    <>
+    <Box maw="44rem">
       <PageHeader
         title={t('notifications.notifications')}
         context={
@@ -49,7 +49,7 @@ export function NotificationsPage() {
           {t('notifications.allReadHint')}
         </Empty>
       ) : (
-        <Card maw="44rem">
+        <Card>
           <ul className={classes.list}>
             {items.map((item) => (
               <NotificationRow key={item.id} item={item} />
@@ -64,7 +64,7 @@ export function NotificationsPage() {
           )}
         </Card>
       )}
-    </>
+    </Box>
   );
 }
 

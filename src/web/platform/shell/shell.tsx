@@ -1,6 +1,6 @@
 import { useTimeout } from '@mantine/hooks';
-import { Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { isEmployer } from '../../../api/identity/roles.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -10,6 +10,7 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { useSession } from './session.tsx';
 import { SessionProblem } from './session-problem.tsx';
 import classes from './shell.module.css';
+import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import { t } from '../messages.ts';
 
 const PhoneTabs = lazy(async () => ({ default: (await import('./signed-in.tsx')).PhoneTabs }));
@@ -49,17 +50,4 @@ export function Shell() {
       )}
     </div>
   );
-}
-
-/** Moves focus to the content when another page is opened, so that a keyboard or a screen reader starts there. */
-function useFocusOnNewPage() {
-  const path = useLocation({ select: (location) => location.pathname });
-  const main = useRef<HTMLElement>(null);
-  const shown = useRef(path);
-  useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
-    main.current?.focus({ preventScroll: true });
-  }, [path]);
-  return main;
 }

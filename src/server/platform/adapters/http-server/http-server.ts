@@ -19,13 +19,18 @@ export const bodyLookMs = 5000;
 /**
  * The HTTP server around the program. Of a connection's requests at most `maxPipelined` wait, and one at a time is worked on, so that
  * no connection takes more than its share: the next is answered 429 and the connection ends. A body of which nothing came for 20 s is
- * answered 408 and the connection ends.
+ * answered 408 and the connection ends. A request that names two hosts is answered 400.
  */
 export function createHttpServer(fetch: Parameters<typeof getRequestListener>[0]): Server {
   const answer = getRequestListener(fetch);
   const waiting = new WeakMap<Socket, (() => void)[]>();
   const server = createServer(timeLimits, (incoming, outgoing) => {
     const { socket } = incoming;
+    // Who passes requests on may read the one host, and this server the other.
+    if ((incoming.headersDistinct.host?.length ?? 0) > 1) {
+      outgoing.writeHead(400, { connection: 'close', 'content-length': 0 }).end();
+      return;
+    }
     const queue = waiting.get(socket) ?? [];
     waiting.set(socket, queue);
     if (queue.length >= maxPipelined) {

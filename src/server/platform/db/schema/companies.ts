@@ -22,6 +22,8 @@ export const companies = pgTable('companies', {
   name: text('name').notNull(),
   website: text('website'),
   description: text('description').notNull().default(''),
+  /** In which it counts days, for reports by calendar; null for that of its first owner. */
+  timeZone: text('time_zone'),
   /** The SHA-256, in hex, of the logo's bytes; null without one. */
   logoHash: text('logo_hash'),
   /** Whether the team is told that single sign-on is coming, while it is not set up. */

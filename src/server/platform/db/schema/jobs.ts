@@ -261,6 +261,9 @@ export const applications = pgTable(
     index('applications_closed_idx')
       .on(table.companyId, table.stageSince)
       .where(sql`${table.stage} in ('rejected','withdrawn')`),
+    index('applications_answered_idx')
+      .on(table.companyId, table.answeredAt)
+      .where(sql`${table.answeredAt} is not null`),
     index('applications_assigned_idx').on(table.assignedTo),
     index('applications_new_idx')
       .on(table.jobId)

@@ -1,0 +1,35 @@
+/** Texts of where a company names the domain of its own for its career page. */
+export const careerDomains = {
+  title: 'Your own domain',
+  about: 'Show the career page at a domain of your company, such as jobs.example.com.',
+  loadFailed: 'The domain couldn’t be loaded',
+  notAvailable: 'This site has no public address yet, so no domain can lead to it.',
+  publishFirst: 'Make the career page visible to everyone and save it. Then you can add a domain.',
+  domain: 'Domain',
+  add: 'Add Domain',
+  added: 'Domain added',
+  state:
+    '{state, select, in_use {In use} missing {Record missing} ended {No longer in use} taken {Used by another company} other {Waiting for DNS}}',
+  aboutState:
+    '{state, select, in_use {Visitors find your career page there.} missing {A DNS record is missing. Add it again, or the page will stop being shown there on {on}.} ended {Its DNS records were missing for three days, so the page is no longer shown there. Add them again and check.} taken {Another company has shown that this domain is theirs.} other {Add both records where your domain is managed, then check. We also check every hour. Changes can take a day to be seen.}}',
+  forgottenOn: 'If the records aren’t there by {on}, this domain is removed from the list.',
+  records: 'DNS records',
+  name: 'Name',
+  value: 'Value',
+  copyName: 'Copy Name',
+  copyValue: 'Copy Value',
+  copied: 'Copied',
+  found: '{found, select, yes {Found} no {Not found} other {Not checked yet}}',
+  checked: 'Checked {when}',
+  notAnswered: 'DNS did not answer {when}. The records above are from the last answer.',
+  checkNow: 'Check Now',
+  nowInUse: 'The domain is in use',
+  notThereYet: 'The records aren’t all there yet',
+  checkFailed: 'The records couldn’t be checked',
+  remove: 'Remove',
+  removeQuestion: 'Remove {domain}?',
+  removeDomain: 'Remove Domain',
+  removeNote:
+    'The career page stays at its address here. Delete the two DNS records too, so that the domain doesn’t lead nowhere.',
+  removed: 'Domain removed',
+} as const;

@@ -1,0 +1,2 @@
+ALTER TABLE "companies" ADD COLUMN "time_zone" text;--> statement-breakpoint
+CREATE INDEX "applications_answered_idx" ON "applications" USING btree ("company_id","answered_at") WHERE "applications"."answered_at" is not null;
