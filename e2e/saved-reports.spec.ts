@@ -58,7 +58,7 @@ test('figures are shown by month and between two dates, and a date that makes no
   await expect(page).toHaveURL(/period=this_month/);
   await expect(page.getByText(/ so far, compared with .+ Days in /)).toBeVisible();
   await period.selectOption('Last quarter');
-  await expect(page.getByText(/^1 \w+ \d{4} – 3[01] \w+ \d{4}, compared with /)).toBeVisible();
+  await expect(page.getByText(/^\w+ 1, \d{4} – \w+ 3[01], \d{4}, compared with /)).toBeVisible();
 
   // One's own dates begin with those shown.
   await period.selectOption('Choose dates');
@@ -68,8 +68,8 @@ test('figures are shown by month and between two dates, and a date that makes no
   await expect(page.getByText('The last day is before the first one.')).toBeVisible();
   await page.getByLabel('Last day').fill('2026-03-31');
   await expect(
-    page.getByText('1 Mar 2026 – 31 Mar 2026, compared with 29 Jan 2026 – 28 Feb 2026.'),
+    page.getByText('Mar 1, 2026 – Mar 31, 2026, compared with Jan 29, 2026 – Feb 28, 2026.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Save report' }).click();
-  await expect(page.getByRole('dialog').getByText('1 Mar 2026 to 31 Mar 2026, all jobs')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Mar 1, 2026 to Mar 31, 2026, all jobs')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /** Tests that start the whole program in processes of its own. */
 export const wholeProgram = [
-  'src/server/testing/{backup,crash,flooded,import-crash,observed,program,traced}.test.ts',
+  'src/server/testing/{backup,crash,flooded,import-crash,mail-in-crash,observed,program,record-import-crash,traced}.test.ts',
   'deploy/scaled.test.ts',
   'src/server/integrations/webhooks/example.test.ts',
 ];

@@ -41,7 +41,8 @@ const POINT = [
   SHORT_YEAR,
 ].join('|');
 const PRESENT = String.raw`(?:till |until |up to |to )?(?:(?:the )?present(?: (?:day|time|date))?|(?:this|the current) (?:day|date|time)|current(?:ly)?|now|today|date|ongoing|to date|till date|continuing|in progress|(?:bis )?heute|jetzt|aktuell|laufend|dato|(?:à )?(?:aujourd['’]hui|ce jour)|présent|maintenant|en cours|(?:la )?actualidad|hasta la fecha|hasta hoy|actualmente|presente|la fecha|actual|hoy|(?:ad )?oggi|attuale|in corso|atual|atualmente|(?:até )?o momento|hoje|heden|nu|obecnie|(?:do )?teraz|nadal|idag|pågående|nuvarande|nå|nyt|šiuo metu|по настоящее время|nåværende|nåtid|dags dato|d\.d\.|i dag|nykyhetki|nykyinen|současnost|současně|dosud|nyní|súčasnosť|jelen|jelenleg|prezent|în prezent|sada|danas|danes|σήμερα|σημερα|έως σήμερα|дотепер|досі|теперішній час|до сега|sekarang|saat ini|actualitat|actualidade|atualidade|attualmente|attualità|günümüz|halen|devam ediyor|настоящее время|наст\. время|сейчас|по н\.в\.|н\.в\.|حتى الآن|الآن|حتى تاريخه|עד היום|היום|כיום|至今|至现在|现在|至現在|現在|現在に至る|현재)`;
-const SEPARATOR = String.raw`\s*(?:[-–—−~→➔➜⟶▸‒―〜～]+|\.\.+|…|(?:->|=>)|(?<!\p{L})(?:to|until|till?|through|thru|bis|à|au|jusqu['’]à|al?|ad|hasta|fino ad?|até|tot|t\/m|から|do|til|po|по|heden)(?!\p{L}))\s*`;
+// Some languages end a year with a stop: "2011. – 2016.".
+const SEPARATOR = String.raw`(?:(?<=\d{4})\.)?\s*(?:[-–—−~→➔➜⟶▸‒―〜～]+|\.\.+|…|(?:->|=>)|(?<!\p{L})(?:to|until|till?|through|thru|bis|à|au|jusqu['’]à|al?|ad|hasta|fino ad?|até|tot|t\/m|から|do|til|po|по|heden)(?!\p{L}))\s*`;
 const SINCE = String.raw`(?:since|from|starting|seit|ab|depuis|desde|dal|da|sinds|vanaf|od|sedan|siden|с|منذ|מאז)\s+`;
 
 // Words before the first of two dates, which alone mean no beginning: "de 2011 à 2013", "von 2011 bis 2013".

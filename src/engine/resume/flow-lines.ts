@@ -193,7 +193,7 @@ function toSegments(text: string, block: FlowBlock): Segment[] {
 
 /** The parts between wide gaps; beside one, two spaces are a gap too, but for those behind a sentence. */
 function partsOf(text: string): string[] {
-  const parts = text.split(/\t| {3,}|\u2003{2,}|\u3000{2,}/);
+  const parts = text.split(/\t| {3,}|\u2003{2,}|\u3000{2,}|(?<=\p{L}\)?)\s*\.{4,}\s*(?=[\p{L}\d])/u);
   if (parts.length < 2) return parts;
   const gap = parts.length > 2 ? / {2}(?! )/ : /(?<![.!?:,;|•] ?) {2}(?! )/;
   return parts.flatMap((part) => part.split(gap));

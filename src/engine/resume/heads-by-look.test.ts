@@ -427,3 +427,22 @@ test('a section that is called work and holds no time leaves room for another', 
     ['Torrens Pressings', 'Toolmaker', '2011-02', '2018-05'],
   ]);
 });
+
+test('dots lead from an employer to its dates, and years may end with a stop', () => {
+  const reading = text(
+    'EMPREGOS',
+    '',
+    'Cooperativa Integrada (Londrina) ............ 02/2019 a atual',
+    'Cargo: Classificadora de grãos',
+    '',
+    'Supermercados Muffato (Cambé) ............... 05/2013 a 01/2019',
+    'Cargo: Fiscal de caixa',
+  );
+  expect(jobs(reading)).toEqual([
+    ['Cooperativa Integrada', 'Classificadora de grãos', '2019-02', null],
+    ['Supermercados Muffato', 'Fiscal de caixa', '2013-05', '2019-01'],
+  ]);
+  expect(findDates('2017. – danas')[0]).toMatchObject({ start: '2017', present: true });
+  expect(findDates('2011. – 2016.')[0]).toMatchObject({ start: '2011', end: '2016' });
+  expect(headingKind('Werk')).toBe('experience');
+});

@@ -16,7 +16,7 @@ export const reports = {
   periodThisYear: 'This year',
   periodLastYear: 'Last year',
   periodOwn: 'Choose dates',
-  ownDates: 'From {first} to {last}',
+  ownDates: '{first} to {last}',
   spanShown: '{span}, compared with {before}.',
   spanSoFar: '{span} so far, compared with {before}.',
   spanZone: 'Days in {zone}.',
