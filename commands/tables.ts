@@ -1,13 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { neighbours } from '../src/engine/occupations/neighbours.ts';
-import { readSources } from './tables/sources.ts';
+import { readLabelsOfAll, readSources } from './tables/sources.ts';
+import { makeFurtherWords } from './tables/make-further-words.ts';
+import { vocabulary } from '../src/engine/skills/vocabulary.ts';
 import { makePlaces } from './tables/make-places.ts';
-import { makeTables } from './tables/make-tables.ts';
+import { LINKED, makeTables } from './tables/make-tables.ts';
 import { makeTowns } from './tables/make-towns.ts';
 import { readPlaceSources } from './tables/place-sources.ts';
 
 const USAGE = `Use: npm run tables -- FOLDER          Makes src/engine/occupations/tables anew from the folders esco, onet and taxonomies in it.
+     npm run tables -- further FOLDER   Makes only the words that are too rare for them, by the tables that are there.
      npm run tables -- neighbours WORD  Prints the words that stand nearest to a word.
      npm run tables -- places FOLDER    Makes src/engine/places/places.gz anew from a folder with data of GeoNames (NOTICE).
      npm run tables -- towns            Makes src/engine/resume/town-names.json anew from places.gz.`;
@@ -15,6 +18,12 @@ const USAGE = `Use: npm run tables -- FOLDER          Makes src/engine/occupatio
 const [first, second] = process.argv.slice(2);
 if (first === 'neighbours' && second !== undefined) {
   for (const { stem, cosine } of neighbours(second)) console.log(`${cosine.toFixed(2)}  ${stem}`);
+} else if (first === 'further' && second !== undefined) {
+  const file = new URL('../src/engine/occupations/tables/further-words.json', import.meta.url);
+  const named = new Map<string, string[]>();
+  for (const [phrase, id] of vocabulary().idByPhrase) named.set(id, [...(named.get(id) ?? []), phrase]);
+  const labels = [...(await readLabelsOfAll(second, LINKED)), ...named.values()];
+  await writeFile(file, `${JSON.stringify(makeFurtherWords(labels))}\n`);
 } else if (first === 'places' && second !== undefined) {
   const file = join(import.meta.dirname, '..', 'src', 'engine', 'places', 'places.gz');
   await writeFile(file, makePlaces(readPlaceSources(second)));

@@ -7,7 +7,7 @@ import { bytesOf, numbersAsText } from './base64.ts';
 const DIMENSIONS = 48;
 const SEEN = 3;
 /** Languages whose titles can be linked; the others only shape the vectors. */
-const LINKED = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl']);
+export const LINKED = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl']);
 
 /** The tables that the engine loads, by name. */
 export function makeTables(sources: Sources, say: (text: string) => void): Record<string, unknown> {

@@ -70,6 +70,25 @@ async function readOnet(rows: (name: string) => Promise<string[][]>) {
   return { onet: [...byCode.values()], tasks: [...tasks.values()], activities: [...activities.values()] };
 }
 
+/** What each skill and occupation of ESCO is called in the languages that are read, also skills without an English label. */
+export async function readLabelsOfAll(folder: string, languages: ReadonlySet<string>): Promise<string[][]> {
+  const { skills, occupations } = await readLabels(folder);
+  const english = new Map(
+    (await readRows(join(folder, 'esco/skills.tsv'))).map(([, uri = '', , label = '', alt = '']) => [
+      uri,
+      [label, ...alt.split('|')],
+    ]),
+  );
+  const names = (await readRows(join(folder, 'esco/occupations.tsv'))).map(
+    ([n = '', , , name = '', alt = '']) => [
+      name,
+      ...alt.split('|'),
+      ...(occupations.get(n) ?? []).flatMap((one) => (languages.has(one.language) ? [one.name] : [])),
+    ],
+  );
+  return [...[...skills].map(([uri, labels]) => [...(english.get(uri) ?? []), ...labels]), ...names];
+}
+
 /** For each O*NET code the ESCO occupations that match it best, at most three, all of one kind of match. */
 async function readCrosswalk(rows: (name: string) => Promise<string[][]>): Promise<Map<string, number[]>> {
   const kinds = ['exactMatch', 'closeMatch', 'narrowMatch', 'broadMatch'];

@@ -1,5 +1,5 @@
 import { folded } from '../occupations/stems.ts';
-import type { Compared } from './compared-stems.ts';
+import { isOwnWork, type Compared } from './compared-stems.ts';
 import { isOfOthers, isOnlyMeant } from './work-of-others.ts';
 
 /** What a line says of its writer: the words that they claim, the words that they deny, what is only planned, begun or over, and what others did. */
@@ -15,14 +15,10 @@ export type Bystander = 'sells' | 'hires' | 'translates' | 'books' | 'tests soft
 export function claimsOf(line: string, compared: Compared): Claims {
   const claims: Claims = { claimed: '', denied: '', unfinished: '', others: '' };
   const text = line.slice(0, LONGEST);
-  for (const clause of clausesOf(compared === 'own work only' ? text.replaceAll(CATEGORY, '$1 ') : text)) {
+  for (const clause of clausesOf(isOwnWork(compared) ? text.replaceAll(CATEGORY, '$1 ') : text)) {
     const words = folded(clause);
-    if (compared === 'own work only' && isOfOthers(words)) claims.others += ` ${clause}`;
-    else if (
-      UNFINISHED.test(words) ||
-      OVER.test(words) ||
-      (compared === 'own work only' && isOnlyMeant(words))
-    )
+    if (isOwnWork(compared) && isOfOthers(words)) claims.others += ` ${clause}`;
+    else if (UNFINISHED.test(words) || OVER.test(words) || (isOwnWork(compared) && isOnlyMeant(words)))
       claims.unfinished += ` ${clause}`;
     else addDenied(claims, clause, words);
   }

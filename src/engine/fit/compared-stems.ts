@@ -1,3 +1,4 @@
+import { meaningOfAllStems, meaningOfStems, type Meaning } from '../occupations/meaning.ts';
 import { stemsOf } from '../occupations/stems.ts';
 import { wordsTable } from '../occupations/tables.ts';
 import { compoundParts } from '../occupations/compounds.ts';
@@ -7,14 +8,21 @@ import type { WeightsVersion } from './weights.ts';
 /**
  * What of a text is looked at where its words and their meaning are compared: its words alone, or, since weights 5, also the parts of
  * compounds that have no meaning of their own, and the usual names of the skills that it names. Those are English, so that a
- * line and a posting meet in any of the languages of the vocabulary. Since weights 7 also who did it: what others did, or is only meant, is not claimed.
+ * line and a posting meet in any of the languages of the vocabulary. Since weights 7 also who did it: what others did, or is only meant, is not claimed. Since weights 9 also words
+ * that are rare in the tables, and words of the same root.
  */
-export type Compared = 'words' | 'skills too' | 'own work only';
+export type Compared = 'words' | 'skills too' | 'own work only' | 'all words';
 
 /** What a version of the weights compares. */
 export function comparedBy(version: WeightsVersion): Compared {
   if (version === '5' || version === '6') return 'skills too';
-  return version === '7' || version === '8' ? 'own work only' : 'words';
+  if (version === '7' || version === '8') return 'own work only';
+  return version === '9' ? 'all words' : 'words';
+}
+
+/** Whether what others did, or is only meant, is not claimed. */
+export function isOwnWork(compared: Compared): boolean {
+  return compared === 'own work only' || compared === 'all words';
 }
 
 /** The stems of a text that are compared. */
@@ -30,4 +38,9 @@ export function comparedStems(text: string, compared: Compared, named = matchSki
   const names = new Set(named.map(({ name }) => name));
   for (const name of names) stems.push(...stemsOf(name));
   return stems;
+}
+
+/** What stems mean, by the words that a rule looks at. */
+export function meaningBy(compared: Compared, stems: Iterable<string>): Meaning {
+  return compared === 'all words' ? meaningOfAllStems(stems) : meaningOfStems(stems);
 }

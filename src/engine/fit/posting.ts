@@ -1,4 +1,4 @@
-import { meaningOfStems, type Meaning } from '../occupations/meaning.ts';
+import type { Meaning } from '../occupations/meaning.ts';
 import { neighboursOf } from '../occupations/neighbours.ts';
 import { folded, stemsOf } from '../occupations/stems.ts';
 import { wordsTable } from '../occupations/tables.ts';
@@ -8,7 +8,7 @@ import { bystanderOf, tradeOfTitle, type Bystander } from './claims.ts';
 import { runsOf } from './copies.ts';
 import type { JobFacts } from './facts.ts';
 import { licencesAsked, licencesIn, type Licence } from './licences.ts';
-import { comparedStems, type Compared } from './compared-stems.ts';
+import { comparedStems, meaningBy, type Compared } from './compared-stems.ts';
 import { weighed, type WeighedPhrase } from './word-share.ts';
 
 /** A word of a posting: its stem, how much it weighs, and the stems that stand near it with their cosines. */
@@ -64,7 +64,7 @@ export function postingOf(job: JobFacts, rule: Compared): Posting {
     phrases,
     wishes: wished.filter(({ id }) => !skills.has(id)),
     duties: sentences.flatMap((sentence, at) => {
-      const meaning = FRAME.test(folded(sentence)) ? null : meaningOfStems(compared[at] ?? []);
+      const meaning = FRAME.test(folded(sentence)) ? null : meaningBy(rule, compared[at] ?? []);
       return meaning === null ? [] : [meaning];
     }),
     licences: licencesAsked(job.title, job.description, phrases),
@@ -93,7 +93,7 @@ function phraseOf([id, name]: [string, string], rule: Compared): AskedPhrase {
     id,
     words: weighed([...new Set(stemsOf(name))]),
     compared,
-    meaning: meaningOfStems(compared),
+    meaning: meaningBy(rule, compared),
     licences: licencesIn(name),
     spoken: vocabulary().concepts.get(id)?.kind === 'spoken',
     ofOccupations: new Map<number, number>(),

@@ -141,7 +141,7 @@ export function prepareJob(job: JobFacts): PreparedJob {
     get plainText() {
       return text();
     },
-    posting: postingOf(job, 'skills too'),
+    posting: postingOf(job, NEWEST),
   };
 }
 
@@ -166,22 +166,28 @@ export function candidateByWords(candidate: PreparedCandidate, compared: Compare
   return older;
 }
 
-/** A job as scores before weights 5 look at it. */
+/** A job as scores of earlier weights look at it. */
 export function jobByWords(job: PreparedJob, compared: Compared): PreparedJob {
-  if (compared !== 'words') return job;
-  const before = jobsByWords.get(job);
+  if (compared === NEWEST) return job;
+  // Who did something is asked of lines alone.
+  const rule = compared === 'words' ? 'words' : 'skills too';
+  const before = earlierJobs[rule].get(job);
   if (before) return before;
-  const older = { ...job, posting: postingOf(job.job, compared) };
-  jobsByWords.set(job, older);
+  const older = { ...job, posting: postingOf(job.job, rule) };
+  earlierJobs[rule].set(job, older);
   return older;
 }
 
-const NEWEST = 'own work only';
+const NEWEST = 'all words';
 const earlier = {
   words: new WeakMap<PreparedCandidate, PreparedCandidate>(),
   'skills too': new WeakMap<PreparedCandidate, PreparedCandidate>(),
+  'own work only': new WeakMap<PreparedCandidate, PreparedCandidate>(),
 };
-const jobsByWords = new WeakMap<PreparedJob, PreparedJob>();
+const earlierJobs = {
+  words: new WeakMap<PreparedJob, PreparedJob>(),
+  'skills too': new WeakMap<PreparedJob, PreparedJob>(),
+};
 
 /** The words of a quote that is long enough to be a copy, else null; each quote is looked at once. */
 function longQuote(quote: string, known: Map<string, string | null>): string | null {

@@ -1,4 +1,4 @@
-import { meaningOfStems, type Meaning } from '../occupations/meaning.ts';
+import type { Meaning } from '../occupations/meaning.ts';
 import { folded, stemsOf } from '../occupations/stems.ts';
 import { canonicalSkill, impliedBy } from '../skills/canonical.ts';
 import { matchSkills } from '../skills/match.ts';
@@ -7,8 +7,8 @@ import type { CandidateFacts, Evidence } from './facts.ts';
 import { quoteOf } from './evidence.ts';
 import { papersOf, type Paper } from './licences.ts';
 import { runsOf } from './copies.ts';
-import { comparedStems, type Compared } from './compared-stems.ts';
-import { MAX_WORDS, weighed, wordShare } from './word-share.ts';
+import { comparedStems, meaningBy, type Compared } from './compared-stems.ts';
+import { MAX_WORDS, rootMark, weighed, wordShare } from './word-share.ts';
 
 /**
  * A line of somebody's work, as far as they claim it: its stems, those that it is compared by as a text, its meaning, the skills it names, and its runs of
@@ -122,10 +122,16 @@ export function levelOfTitle(title: string): number {
   return PLAIN;
 }
 
+/** Whether a position was held as a trainee, or for less than a year. */
+export function isTraining({ title, months }: Role): boolean {
+  return (months ?? 0) < A_YEAR || levelOfTitle(title) === TRAINEE;
+}
+
 /** A line as far as its writer claims it. */
 export function roleLine(text: string, compared: Compared): Omit<RoleLine, 'evidence'> {
   const { claimed } = claimsOf(text, compared);
-  const stems = new Set(stemsOf(claimed));
+  const words = stemsOf(claimed);
+  const stems = new Set(compared === 'all words' ? [...words, ...words.map(rootMark)] : words);
   const named = matchSkills(claimed);
   const all = compared === 'words' ? stems : new Set(comparedStems(claimed, compared, named));
   const skills = new Map<string, number>();
@@ -136,7 +142,7 @@ export function roleLine(text: string, compared: Compared): Omit<RoleLine, 'evid
     text,
     stems,
     compared: all,
-    meaning: meaningOfStems(all),
+    meaning: meaningBy(compared, all),
     skills,
     about: bystanderOf(text),
     runs: runsOf(text),
@@ -242,6 +248,8 @@ function monthsOf(date: string): number {
 const MIN_BEGUN = 12;
 const OLDEST = 0.5;
 const PLAIN = 2;
+const A_YEAR = 12;
+const TRAINEE = 0;
 const RUNGS: [number, RegExp][] = [
   [
     0,

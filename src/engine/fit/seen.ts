@@ -22,6 +22,8 @@ export type SeenRole = {
   /** How close its lines come to each duty of the posting, 0 to 1, and the mean of that. */
   duties: number[];
   alike: number;
+  /** Title and lines together: its kind and how like the posting its lines are, less what they are nearer to the work of its own title. */
+  together: number;
   /** Whether skills that its occupation asks for are likely: all of them, or only those that are no products, which differ from job to job. */
   asks: 'all' | 'no products' | 'none';
   /** Whether it is the job's own work under whatever title. */
@@ -37,8 +39,8 @@ export function seenBy({ roles }: Career, job: PreparedJob, version: WeightsVers
   const rule = TITLE_RULES[version];
   const compared = comparedBy(version);
   return roles.map((role) => {
-    const near = role.title === '' ? UNTITLED : titleNearness(role.title, job.job.title, rule);
     const links = linksOf(role.title, rule);
+    const named = role.title === '' ? UNTITLED : titleNearness(role.title, job.job.title, rule);
     const lines = role.lines.flatMap((line) => asClaimed(line, job, compared));
     const duties = job.posting.duties.map((duty) => {
       let best = 0;
@@ -46,7 +48,10 @@ export function seenBy({ roles }: Career, job: PreparedJob, version: WeightsVers
       return best;
     });
     const alike = duties.reduce((sum, one) => sum + one, 0) / Math.max(1, duties.length);
-    const like = compared === 'words' || near < LEAST_KIND ? 0 : likeness(alike, lines, job.posting);
+    const isKnown = version !== '9' || isNamed(links);
+    const like =
+      compared === 'words' || (isKnown && named < LEAST_KIND) ? 0 : likeness(alike, lines, job.posting);
+    const near = isKnown ? named : Math.max(named, Math.min(NEAREST_BY_LINES, like));
     const isOther =
       isForOthers(role, job) || (compared !== 'words' && isFarWork(near, like, lines, job.posting));
     const kind = isOther ? Math.min(near, OTHER_KIND) : near;
@@ -58,11 +63,12 @@ export function seenBy({ roles }: Career, job: PreparedJob, version: WeightsVers
       kind,
       duties,
       alike,
+      together: kind + like - (version === '9' ? ownWork(lines, links, linksOf(job.job.title, rule)) : 0),
       ...(isBefore4
         ? likelyBefore4(kind, alike)
         : version === '4'
           ? likelyBefore5(kind, alike)
-          : version === '5'
+          : version === '5' || version === '9'
             ? likelyFrom(kind, like)
             : likelyFromWork(kind, like, lines, [links, linksOf(job.job.title, rule)])),
       lines,
@@ -95,6 +101,17 @@ function likelyFromWork(
   if (kind >= NEAR || nearnessTo(links, lines) - nearnessTo(jobs, lines) <= OWN_WORK)
     return likelyFrom(kind, like);
   return likelyFrom(kind, like - KNOWN_APART * linkConfidence(links[0]) * linkConfidence(jobs[0]));
+}
+
+/** Whether a title surely names some occupation. */
+function isNamed(links: readonly TitleLink[]): boolean {
+  return (links[0]?.confidence ?? 0) >= NAMED;
+}
+
+/** By how much lines are nearer to the work of the title held than to that of the job; 0 where they are not. */
+function ownWork(lines: RoleLine[], links: readonly TitleLink[], jobs: readonly TitleLink[]): number {
+  if (links.length === 0 || jobs.length === 0) return 0;
+  return Math.max(0, nearnessTo(links, lines) - nearnessTo(jobs, lines));
 }
 
 /** How near lines of work are, in the mean, to what one of some occupations asks for. */
@@ -189,6 +206,7 @@ const TITLE_RULES: Record<WeightsVersion, TitleRule> = {
   '6': 'by trade',
   '7': 'by field',
   '8': 'by usage',
+  '9': 'by rank',
 };
 /** From this nearness on, a position is the same kind of work as the job. */
 export const NEAR = 0.6;
@@ -209,5 +227,8 @@ const BY_CHANCE = 0.1;
 const FAR = 0.2;
 const UNTITLED = 0.3;
 const UNRELATED = 0.3;
+/** From this confidence on, a title is taken to name its occupation. */
+const NAMED = 0.65;
+const NEAREST_BY_LINES = 0.7;
 /** As near as work of another kind can be. */
 const OTHER_KIND = 0.55;

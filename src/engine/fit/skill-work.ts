@@ -1,7 +1,7 @@
 import { closeness } from '../occupations/meaning.ts';
 import { occupationSkills } from '../occupations/occupation-skills.ts';
 import type { AskedPhrase } from './posting.ts';
-import type { RoleLine } from './roles.ts';
+import { isTraining, type RoleLine } from './roles.ts';
 import { vocabulary } from '../skills/vocabulary.ts';
 import { NEAR, raised, type SeenRole } from './seen.ts';
 import { MAX_WORDS, wordShare } from './word-share.ts';
@@ -20,24 +20,46 @@ export type SkillWork = {
   /** How much the positions held ask for it, 0 to 1; and the one not far from the job that asks for it most. */
   asked: number;
   askedBy: { seen: SeenRole; value: number } | null;
+  /** The position that speaks for it most: how like the job it is, and how much its occupation asks for the skill or a line comes close. */
+  supported: Supported | null;
 };
+
+/** A position that speaks for a skill; `line` where one of its lines does so more than its occupation. */
+export type Supported = { seen: SeenRole; value: number; line: RoleLine | null };
 
 /** Goes through the lines of work for one skill. */
 export function workOn(phrase: AskedPhrase, seen: SeenRole[]): SkillWork {
-  const work: SkillWork = { used: 0, shown: [], close: null, asked: 0, askedBy: null };
+  const work: SkillWork = { used: 0, shown: [], close: null, asked: 0, askedBy: null, supported: null };
   for (const one of seen) {
+    let closest: { line: RoleLine; value: number } | null = null;
     for (const line of one.lines) {
       const { value, cosine } = lookAt(phrase, one, line, work);
+      if (value > (closest?.value ?? 0)) closest = { line, value };
       work.used = Math.max(work.used, one.worth * value);
       if (one.kind >= NEAR && cosine > (work.close?.cosine ?? 0)) work.close = { seen: one, line, cosine };
     }
     if (one.heading !== null) lookAt(phrase, one, one.heading, work);
     const value = askedBy(phrase, one);
     work.asked = Math.max(work.asked, value);
+    const line = closest !== null && closest.value > value ? closest.line : null;
+    support(phrase, { seen: one, value: Math.max(value, closest?.value ?? 0), line }, work);
     const asks = one.asks === 'all' || (one.asks === 'no products' && !isProduct(phrase));
     if (asks && value > (work.askedBy?.value ?? 0)) work.askedBy = { seen: one, value };
   }
   return work;
+}
+
+/** Keeps the position that speaks for a skill most. A product or a programming language differs from job to job: only work of the
+ * same kind speaks for it. */
+function support(phrase: AskedPhrase, one: Supported, work: SkillWork): void {
+  const value = isTraining(one.seen.role) ? one.value - TRAINING : one.value;
+  if (one.value === 0 || (one.seen.kind < NEAR && one.seen.together < ALIKE && isProduct(phrase))) return;
+  if (one.seen.together + value > sumOf(work.supported)) work.supported = { ...one, value };
+}
+
+/** Title, lines and what speaks for the skill itself, added up. */
+export function sumOf(one: Supported | null): number {
+  return one === null ? 0 : one.seen.together + one.value;
 }
 
 function isProduct({ id }: AskedPhrase): boolean {
@@ -93,6 +115,9 @@ function askedOf({ meaning, ofOccupations }: AskedPhrase, occupation: number): n
   return best;
 }
 
+const TRAINING = 0.2;
+/** From this on, title and lines together say that work is of the same kind. */
+const ALIKE = 0.9;
 const LIKELY_FROM = 0.55;
 const MAX_SAID = 1000;
 const saidBy = new WeakMap<RoleLine, Map<AskedPhrase, Said>>();

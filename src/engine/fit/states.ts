@@ -5,9 +5,9 @@ import { quoteOf } from './evidence.ts';
 import { isCopied } from './phrases.ts';
 import type { AskedPhrase } from './posting.ts';
 import type { Holding, PreparedCandidate, PreparedJob } from './prepare.ts';
-import { levelOfTitle } from './roles.ts';
+import { isTraining } from './roles.ts';
 import { NEAR, type SeenRole } from './seen.ts';
-import type { SkillWork } from './skill-work.ts';
+import { sumOf, type SkillWork } from './skill-work.ts';
 import { IMPLIED_SHARE, STATE_COUNTS, STATED_LIKELY, type WeightsVersion } from './weights.ts';
 import { titleNearness } from '../occupations/nearness.ts';
 import { MAX_WORDS, wordShare } from './word-share.ts';
@@ -38,6 +38,8 @@ export type Sight = {
   isNear: boolean;
   /** The same job, held for a year and not as a trainee. */
   same: SeenRole | null;
+  /** Whether what makes a skill likely is looked at skill by skill, as since weights 9. */
+  isBySkill: boolean;
 };
 
 /** Looks at a pair as a whole, once for all of its skills. */
@@ -47,13 +49,17 @@ export function sightOf(
   seen: SeenRole[],
   version: WeightsVersion,
 ): Sight {
+  const isBySkill = version === '9';
   const same = seen
     .filter(
-      ({ isSame, role }) => isSame && (role.months ?? 0) >= A_YEAR && levelOfTitle(role.title) !== TRAINEE,
+      ({ isSame, together, kind, role }) =>
+        (isBySkill ? together >= SURELY_SAME || kind >= SAME_BY_TITLE : isSame) && !isTraining(role),
     )
     .toSorted(byNearness);
-  const isNear = seen.some(({ kind }) => kind >= NEAR) || (version === '8' && isTrained(candidate, job));
-  return { candidate, job, seen, isNear, same: same[0] ?? null };
+  const isNear =
+    seen.some(({ kind }) => kind >= NEAR) ||
+    ((version === '8' || version === '9') && isTrained(candidate, job));
+  return { candidate, job, seen, isNear, isBySkill, same: same[0] ?? null };
 }
 
 /** Whether a course of study is of the job's own work: what its listed skills name was then learned, if not yet done in a position. */
@@ -138,10 +144,16 @@ function deniedBy({ id, words }: AskedPhrase, { candidate }: Sight): SkillState 
 }
 
 /** The work held that makes it likely: an occupation that asks for it, a line that comes close, or the same job. */
-function likelyBy({ askedBy, close }: SkillWork, { same }: Sight): SkillState | null {
+function likelyBy({ askedBy, close, supported }: SkillWork, { same, isBySkill }: Sight): SkillState | null {
   const from = (seen: SeenRole, because: NonNullable<SkillState['because']>, evidence?: Evidence) =>
     counted('likely', { evidence: [evidence ?? seen.role.evidence], seen, because });
   if (same) return from(same, 'same job');
+  if (isBySkill) {
+    if (!supported || sumOf(supported) < LIKELY_TOGETHER) return null;
+    return supported.line
+      ? from(supported.seen, 'close', supported.line.evidence)
+      : from(supported.seen, 'asked');
+  }
   if (askedBy && askedBy.value >= ASKED_FROM) return from(askedBy.seen, 'asked');
   if (close && close.cosine >= CLOSE_FROM) return from(close.seen, 'close', close.line.evidence);
   return null;
@@ -198,8 +210,11 @@ function compare(a: string, b: string): number {
 
 const NOTHING: SkillState = { known: 'unknown', counts: 0, evidence: [], seen: null, steps: 0, via: null };
 const ANOTHER_KIND = 0.25;
-const A_YEAR = 12;
-const TRAINEE = 0;
+const SAME_BY_TITLE = 0.65;
+/** From this on, title and lines together say that a position is the same job. */
+const SURELY_SAME = 1;
+/** From this on, title, lines and what speaks for a skill make it likely. */
+const LIKELY_TOGETHER = 1.3;
 const ASKED_FROM = 0.4;
 const CLOSE_FROM = 0.7;
 const MAX_QUOTES = 3;

@@ -105,6 +105,7 @@ const ENTRIES_BY: Record<RuleByWork, Entry[]> = {
   'by trade': ENTRIES_BY_TRADE,
   'by field': ENTRIES_BY_FIELD,
   'by usage': ENTRIES_BY_USAGE,
+  'by rank': ENTRIES_BY_USAGE,
 };
 
 /** A title, in lower case and without accents, with the frequent titles in it said as the tables of occupations know them. */

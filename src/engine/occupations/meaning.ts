@@ -1,5 +1,6 @@
 import { stemsOf } from './stems.ts';
-import { wordsTable } from './tables.ts';
+import { furtherWords, wordsTable, type WordTable } from './tables.ts';
+import { relativesOf } from './word-roots.ts';
 
 /** The meaning of a text as a vector of length 1; null when none of its words has one. */
 export type Meaning = Float32Array | null;
@@ -20,10 +21,32 @@ export function meaningOfStems(stems: Iterable<string>): Meaning {
   return meaningOfIds(found);
 }
 
+/** The same, with the rare words too; a word that no table has stands for those of its root. */
+export function meaningOfAllStems(stems: Iterable<string>): Meaning {
+  const [common, rare] = [wordsTable(), furtherWords()];
+  const [ofCommon, ofRare] = [new Set<number>(), new Set<number>()];
+  const add = (stem: string) => {
+    const [id, rareId] = [common.ids.get(stem), rare.ids.get(stem)];
+    if (id !== undefined) ofCommon.add(id);
+    else if (rareId !== undefined) ofRare.add(rareId);
+    else return false;
+    return true;
+  };
+  for (const stem of new Set(stems)) if (!add(stem)) for (const relative of relativesOf(stem)) add(relative);
+  const sum = new Float32Array(common.width);
+  const any = [addTo(sum, common, ofCommon), addTo(sum, rare, ofRare)];
+  return any.includes(true) ? normed(sum) : null;
+}
+
 /** The same for numbers of words. */
 export function meaningOfIds(found: Iterable<number>): Meaning {
-  const { idf, width, rows } = wordsTable();
-  const sum = new Float32Array(width);
+  const table = wordsTable();
+  const sum = new Float32Array(table.width);
+  return addTo(sum, table, found) ? normed(sum) : null;
+}
+
+/** Adds the vectors of words by how rare they are; whether there were any. */
+function addTo(sum: Float32Array, { idf, width, rows }: WordTable, found: Iterable<number>): boolean {
   let any = false;
   for (const id of found) {
     const weight = idf[id];
@@ -32,10 +55,14 @@ export function meaningOfIds(found: Iterable<number>): Meaning {
     const from = id * width;
     for (let k = 0; k < width; k++) sum[k] = (sum[k] ?? 0) + weight * (rows[from + k] ?? 0);
   }
-  if (!any) return null;
+  return any;
+}
+
+/** A vector brought to length 1; null for one of length 0. */
+function normed(sum: Float32Array): Meaning {
   const length = lengthOf(sum);
   if (length === 0) return null;
-  for (let k = 0; k < width; k++) sum[k] = (sum[k] ?? 0) / length;
+  for (let k = 0; k < sum.length; k++) sum[k] = (sum[k] ?? 0) / length;
   return sum;
 }
 

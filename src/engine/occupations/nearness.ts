@@ -32,7 +32,13 @@ function byWork(one: string, other: string, rule: RuleByWork): number {
   const meant = closeness(left.meaning, right.meaning);
   const words = SAME_WORDS * ((2 * shared) / (left.weight + right.weight));
   if (left.links.length === 0 || right.links.length === 0) return Math.max(words, UNLINKED * meant);
-  const near = nearestOf(left.links, right.links, (a, b) => linkConfidence(a) * linkConfidence(b));
+  const rank = (links: readonly TitleLink[], { confidence }: TitleLink) =>
+    rule === 'by rank' ? (confidence / (links[0]?.confidence ?? 1)) ** BY_RANK : 1;
+  const near = nearestOf(
+    left.links,
+    right.links,
+    (a, b) => linkConfidence(a) * linkConfidence(b) * Math.min(1, rank(left.links, a) * rank(right.links, b)),
+  );
   return Math.min(1, Math.max(words, 0.6 * near + 0.4 * meant));
 }
 
@@ -106,6 +112,8 @@ function weightOf(stem: string): number {
 const SURE = 0.8;
 const UNLINKED = 0.7;
 const SAME_WORDS = 0.8;
+/** How quickly an occupation that a title names less well than another counts less. */
+const BY_RANK = 4;
 const UNKNOWN_WEIGHT = 8;
 const MAX_KNOWN = 50_000;
 const MAX_TITLES = 5000;
@@ -114,9 +122,11 @@ const titles = {
   'by trade': new Map<string, ReadTitle>(),
   'by field': new Map<string, ReadTitle>(),
   'by usage': new Map<string, ReadTitle>(),
+  'by rank': new Map<string, ReadTitle>(),
 };
 const known: Record<TitleRule, Map<string, number>> = {
   'by usage': new Map(),
+  'by rank': new Map(),
   'by field': new Map(),
   'by trade': new Map(),
   'by name': new Map(),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { neighbours } from './neighbours.ts';
 import { titleNearness } from './nearness.ts';
+import { closeness, meaningOfAllStems, meaningOfStems } from './meaning.ts';
+import { relativesOf, rootOf } from './word-roots.ts';
 import { stemsOf } from './stems.ts';
 import { occupationsTable } from './tables.ts';
 import { linksOf } from './title-links.ts';
@@ -103,4 +105,31 @@ test.each([
 ])('%s is what people of a trade call %s, since weights 8', (title, work) => {
   expect(titleNearness(title, work)).toBeGreaterThanOrEqual(0.6);
   expect(titleNearness(title, work, 'by field')).toBeLessThan(0.6);
+});
+
+test('the occupation that a title names best counts most, and papers say nothing of the work', () => {
+  const [nurse, animals] = ['Registered Nurse', 'Registered Veterinary Nurse'];
+  expect(titleNearness(nurse, animals, 'by rank')).toBeLessThan(0.6);
+  expect(titleNearness(nurse, animals, 'by usage')).toBeGreaterThan(0.8);
+  expect(titleNearness('Chartered Accountant', 'Accountant', 'by rank')).toBe(1);
+});
+
+test('words of one root stand for each other where they have five letters or more', () => {
+  const rootsOf = (text: string) => stemsOf(text).map(rootOf);
+  expect(new Set(rootsOf('sterilisering steriliserar'))).toEqual(new Set(['sterilis']));
+  expect(new Set(rootsOf('mobilização mobilizar'))).toEqual(new Set(['mobiliz']));
+  expect(rootsOf('bar bars')).toEqual(['bar', 'bar']);
+  expect(rootOf('paint')).toBe('paint');
+  expect(relativesOf('qqqqqqqqq')).toEqual([]);
+  expect(relativesOf('intubacj')).toContain('intub');
+});
+
+test('rare words of other languages have a meaning of their own, that the main table lacks', () => {
+  const near = (one: string, other: string) =>
+    closeness(meaningOfAllStems(stemsOf(one)), meaningOfAllStems(stemsOf(other)));
+  expect(meaningOfStems(stemsOf('massagem'))).toBeNull();
+  expect(near('massagem', 'massage')).toBeGreaterThan(0.6);
+  expect(near('massagem', 'invoice')).toBeLessThan(0.4);
+  expect(near('tandläkare', 'dentist')).toBeGreaterThan(0.6);
+  expect(meaningOfAllStems(['qqqqqqqqq'])).toBeNull();
 });

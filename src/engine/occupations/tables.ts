@@ -1,3 +1,4 @@
+import furtherTable from './tables/further-words.json' with { type: 'json' };
 import neighbourTable from './tables/neighbours.json' with { type: 'json' };
 import occupationTable from './tables/occupations.json' with { type: 'json' };
 import vectorTable from './tables/vectors.json' with { type: 'json' };
@@ -38,6 +39,18 @@ export const wordsTable = once((): WordTable => {
     idf: Float32Array.from(bytes(wordTable.idf), (tenths) => tenths / 10),
     width: vectorTable.dimensions,
     rows: new Int8Array(bytes(vectorTable.rows)),
+  };
+});
+
+/** Words that are too rare for the table, with what the skills and occupations mean that they name; unpacked when first asked for. */
+export const furtherWords = once((): WordTable => {
+  const stems = furtherTable.stems.split(' ');
+  return {
+    ids: new Map(stems.map((stem, at) => [stem, at])),
+    stems,
+    idf: Float32Array.from(bytes(furtherTable.idf), (tenths) => tenths / 10),
+    width: vectorTable.dimensions,
+    rows: new Int8Array(bytes(furtherTable.rows)),
   };
 });
 

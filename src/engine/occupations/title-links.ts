@@ -195,6 +195,7 @@ const linked: Record<TitleRule, Map<string, readonly TitleLink[]>> = {
   'by trade': new Map(),
   'by field': new Map(),
   'by usage': new Map(),
+  'by rank': new Map(),
 };
 const meanings = new Map<number, Meaning>();
 

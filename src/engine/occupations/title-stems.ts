@@ -8,9 +8,16 @@ import { stemsOf } from './stems.ts';
  * occupation whose own name comes closer goes first, and what stands before the first comma counts most; since weights 5 also with short forms
  * written out and compounds divided, and of occupations that share a name those first that are most like the others; since weights 6
  * without reading English "commercial" as the French title; since weights 7 a part behind a comma that names nobody names no work; since weights 8
- * with more of the names that people of a trade use.
+ * with more of the names that people of a trade use; since weights 9 "registered" and the like say nothing of the work.
  */
-export type TitleRule = 'by name' | 'by meaning' | 'by work' | 'by trade' | 'by field' | 'by usage';
+export type TitleRule =
+  | 'by name'
+  | 'by meaning'
+  | 'by work'
+  | 'by trade'
+  | 'by field'
+  | 'by usage'
+  | 'by rank';
 
 /** Whether a title is read as since weights 5. */
 export function isByWork(rule: TitleRule): rule is RuleByWork {
@@ -19,7 +26,7 @@ export function isByWork(rule: TitleRule): rule is RuleByWork {
 
 /** Whether a title is read without a field behind its comma. */
 export function isWithoutField(rule: TitleRule): boolean {
-  return rule === 'by field' || rule === 'by usage';
+  return rule === 'by field' || rule === 'by usage' || rule === 'by rank';
 }
 
 /** The stems of a title that name the work: no seniority, place or kind of contract in them. */
@@ -36,7 +43,8 @@ function readTitle(title: string, rule: TitleRule): string[] {
   const byWork = isByWork(rule);
   const named = isWithoutField(rule) ? withoutField(withoutBrackets(title)) : title;
   const stems = stemsOf(withoutBrackets(byWork ? inFull(named, rule) : title)).filter(
-    (stem) => !SILENT.has(stem) && !(byWork && SILENT_BY_WORK.has(stem)),
+    (stem) =>
+      !SILENT.has(stem) && !(byWork && SILENT_BY_WORK.has(stem)) && !(rule === 'by rank' && PAPERS.has(stem)),
   );
   return [...new Set(byWork ? stems.flatMap(titleParts) : stems)];
 }
@@ -73,6 +81,7 @@ const SILENT_BY_WORK = new Set(
     starszy starsza mlodszy mlodsza glowny glowna erster erste leitender leitende eerste hoofd aankomend forste ledande ansvarig debutant debutante primer primera`,
   ),
 );
+const PAPERS = new Set(stemsOf('registered certified licensed licenced chartered accredited'));
 const MAX_KNOWN = 5000;
 const known: Record<TitleRule, Map<string, readonly string[]>> = {
   'by name': new Map(),
@@ -81,4 +90,5 @@ const known: Record<TitleRule, Map<string, readonly string[]>> = {
   'by trade': new Map(),
   'by field': new Map(),
   'by usage': new Map(),
+  'by rank': new Map(),
 };
