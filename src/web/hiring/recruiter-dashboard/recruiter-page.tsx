@@ -149,7 +149,7 @@ function BelowPostings(props: { search: PostingSearch; newest: Newest | undefine
   return (
     <>
       <NamePrompt />
-      <ReportsSection days={search.days ?? '30'} whose={{ scope: search.scope ?? 'mine' }} />
+      <ReportsSection span={{ days: search.days ?? '30' }} whose={{ scope: search.scope ?? 'mine' }} />
       {newest && <RecentApplicants rows={newest} />}
     </>
   );
