@@ -1,5 +1,4 @@
 import type { ResumeReading } from '../../src/engine/resume/reading.ts';
-import { degreeWithSubject } from './degree-with-subject.ts';
 
 /** The values of a reading as plain texts, each entry's dates as one range and apart. */
 export type ReadingAnswer = {
@@ -19,9 +18,7 @@ export type ReadingAnswer = {
   }[];
   education: {
     institution: string | null;
-    /** With its subject, as the document says it. */
     degree: string | null;
-    /** The subject alone. */
     field: string | null;
     date: string | null;
   }[];
@@ -46,11 +43,11 @@ export function answerOf(reading: ResumeReading): ReadingAnswer {
       end,
       description,
     })),
-    education: reading.education.map((study) => ({
-      institution: study.institution,
-      degree: degreeWithSubject(study, reading.lines),
-      field: study.field,
-      date: study.date,
+    education: reading.education.map(({ institution, degree, field, date }) => ({
+      institution,
+      degree,
+      field,
+      date,
     })),
     skills: namedSkills(reading),
   };

@@ -1,8 +1,7 @@
 import type { ResumeReading } from '../../src/engine/resume/reading.ts';
-import { degreeWithSubject } from '../../commands/steps/degree-with-subject.ts';
 import type { GoldDocument } from './gold-documents.ts';
 import type { ConfidenceKind } from '../../src/engine/resume/confidence.ts';
-import { equal, holdsCity, samePhone } from './parse-measures.ts';
+import { equal, holdsCity, sameDegree, samePhone } from './parse-measures.ts';
 import { plotConfidence } from './plot-confidence.ts';
 
 /** A value that was read: of which kind, how sure the reader said to be, and whether it is right. */
@@ -40,9 +39,8 @@ export function claimsOf(gold: GoldDocument, reading: ResumeReading): Claim[] {
       gold.education.some(
         (one) =>
           equal(one.institution, study.institution ?? '') &&
-          [study.degree, degreeWithSubject(study, reading.lines)].some((degree) =>
-            equal(one.degree, degree ?? ''),
-          ),
+          (equal(one.degree, study.degree ?? '') ||
+            sameDegree(one.degree, study.degree ?? '', study.field ?? '')),
       ),
     );
   for (const { text, source, confidence } of skills)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReadingAnswer } from '../../commands/steps/resume-values.ts';
 import type { GoldDocument } from './gold-documents.ts';
-import { addCounts, compare, macroF1, noCounts, shares } from './parse-measures.ts';
+import { addCounts, compare, macroF1, noCounts, sameDegree, shares } from './parse-measures.ts';
 
 const gold: GoldDocument = {
   file: 'a.txt',
@@ -50,6 +50,18 @@ test('values match without case and accents, entries only with both years, lists
   expect(counts.degree.right).toBe(1);
   expect(counts.entries).toEqual({ right: 1, answered: 2, there: 2 });
   expect(counts.skills).toEqual({ right: 2, answered: 3, there: 3 });
+});
+
+test.each([
+  ['B.A. in History', 'B.A.', 'History', true],
+  ['BSc (Hons) Physics', 'BSc (Hons)', 'Physics', true],
+  ['Diploma', 'Diploma (with honours)', '', true],
+  ['B.A. in History', 'B.A.', 'Art', false],
+  ['B.A. in Modern History', 'B.A.', 'History', false],
+  ['M.A.', 'B.A.', 'History', false],
+  ['B.A. in History', 'B.A.', '', false],
+])('the degree %s is %s with the subject "%s": %s', (wanted, degree, field, same) => {
+  expect(sameDegree(wanted, degree, field)).toBe(same);
 });
 
 test('a document that was not read counts as nothing answered, and shares follow from the sums', () => {

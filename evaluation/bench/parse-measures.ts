@@ -80,8 +80,8 @@ export function compare(gold: GoldDocument, answer: ReadingAnswer | null): Count
     'skills~': count('skills', alike),
     degree: pairUp(
       study.gold.map((entry) => entry.degree),
-      texts(study.read.map((entry) => entry.degree)),
-      (wanted, found) => bare(found).includes(bare(wanted)),
+      texts(study.read.map(({ degree, field }) => degree && `${degree}\t${field ?? ''}`)),
+      (wanted, found) => sameDegree(wanted, ...(found.split('\t') as [string, string])),
     ),
     entries: entries(gold, read),
   };
@@ -147,6 +147,23 @@ function alike(wanted: string, found: string): boolean {
     shared += 1;
   }
   return shared > 0 && (2 * shared) / (wantedWords.length + foundWords.length) >= 0.75;
+}
+
+/** Whether a degree holds the wanted one, or is the wanted one together with its subject: "B.A. in History" is B.A. and History. */
+export function sameDegree(wanted: string, degree: string, field: string): boolean {
+  if (bare(degree).includes(bare(wanted))) return true;
+  const told = words(`${degree} ${field}`);
+  const asked = words(wanted);
+  return (
+    field !== '' && isPart(told, asked) && asked.every((word) => told.includes(word) || word.length <= 3)
+  );
+}
+
+/** Whether all words of a text stand in another, in the same order. */
+function isPart(part: readonly string[], whole: readonly string[]): boolean {
+  let at = 0;
+  for (const word of whole) if (word === part[at]) at++;
+  return at === part.length;
 }
 
 /** Whether two phone numbers are one, with or without the code of the country. */
