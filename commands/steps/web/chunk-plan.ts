@@ -53,7 +53,7 @@ export function planChunks(all: Part[], entries: Entries, most: Most): string[][
 }
 
 /** The power of what an entry loads that makes its cost: the higher, the more those count that load much. */
-const weights = [4, 8];
+const weights = [4, 6, 8, 12];
 
 /** The groups with imports as indices. */
 function unitsOf(groups: Group[]): Unit[] {

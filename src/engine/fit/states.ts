@@ -210,7 +210,7 @@ function compare(a: string, b: string): number {
 
 const NOTHING: SkillState = { known: 'unknown', counts: 0, evidence: [], seen: null, steps: 0, via: null };
 const ANOTHER_KIND = 0.25;
-const SAME_BY_TITLE = 0.65;
+const SAME_BY_TITLE = 0.7;
 /** From this on, title and lines together say that a position is the same job. */
 const SURELY_SAME = 1;
 /** From this on, title, lines and what speaks for a skill make it likely. */

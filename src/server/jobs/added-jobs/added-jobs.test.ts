@@ -210,7 +210,7 @@ describe('adding a job', () => {
     });
     expect(JSON.stringify(shown.body)).not.toContain(person.id);
     expect((await person.call(api.getJobFit, { params: { id: made.body.id } })).body).toMatchObject({
-      fit: { skill_overlap: 55 },
+      fit: { skill_overlap: 30 },
     });
     expect((await person.call(api.getDashboard, {})).body.target_jobs).toMatchObject({ pending: 1 });
   });
