@@ -97,8 +97,8 @@ function leaningOf(text: string): number {
 }
 
 /**
- * What a position was called: where its title names no occupation, what another part of its line names, or, for the one that somebody began last, what the head
- * of the resume says of them.
+ * A position's title. Where none was read, it is the occupation that the position's line names or, for the latest position, the one in the
+ * head of the resume.
  */
 function titleIn(reading: ResumeReading, one: ReadExperience): string {
   const title = titleOf(one);

@@ -70,8 +70,11 @@ function uncoveredLines(reading: ResumeReading): ReadLine[] {
   const taken = new Set(read.map(({ place }) => `${place.page} ${place.line}`));
   const told = experience.map(({ description }) => description).join('\n');
   const free = reading.lines.filter(
-    ({ page, line, text, section }) =>
-      !taken.has(`${page} ${line}`) && !NOT_OF_WORK.has(section ?? '') && !told.includes(text.trim()),
+    (line) =>
+      !taken.has(`${line.page} ${line.line}`) &&
+      !NOT_OF_WORK.has(line.section ?? '') &&
+      // Beside positions that were read only dated lines count: the others are not looked for in what these tell.
+      (experience.length === 0 || (rangeOf(line) !== null && !told.includes(line.text.trim()))),
   );
   // Above the first date, or the line that names their trade, a resume tells who somebody is.
   const first = free.findIndex((line) => line.section !== 'header' || rangeOf(line) !== null);
