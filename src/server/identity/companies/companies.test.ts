@@ -57,7 +57,7 @@ test('the figures count my own jobs, as they are defined', async () => {
   expect(await statsOf(recruiter)).toEqual({
     active_jobs: { value: 2, of: 3 },
     total_applicants: { value: 2, of: 3 },
-    average_fit: { value: 85, of: 2, unscored: 1 },
+    average_fit: { value: 72.5, of: 2, unscored: 1 },
     interview_rate: { value: null, of: 0 },
   });
   const recent = (await recruiter.call(api.getRecruiterDashboard, {})).body.recent_applicants;

@@ -89,7 +89,7 @@ test('a changed job tells those who follow it when their percent changes, once',
   await change(['Go'], shown);
   const told = async () => (await list(candidate)).items.filter(({ kind }) => kind === 'fit_changed');
   expect(await told()).toMatchObject([
-    { title: 'Your match with Backend Engineer is now 95%', text: expect.stringContaining('It was 67%') },
+    { title: 'Your match with Backend Engineer is now 95%', text: expect.stringContaining('It was 50%') },
   ]);
   await change(['Go'], shown + 1);
   expect(await told()).toHaveLength(1);
