@@ -1,5 +1,6 @@
 import { folded } from '../occupations/stems.ts';
-import { isOwnWork, type Compared } from './compared-stems.ts';
+import { isByNamedPapers, isOwnWork, type Compared } from './compared-stems.ts';
+import { isPending } from './pending-papers.ts';
 import { isOfOthers, isOnlyMeant } from './work-of-others.ts';
 
 /** What a line says of its writer: the words that they claim, the words that they deny, what is only planned, begun or over, and what others did. */
@@ -11,16 +12,22 @@ export type Bystander = 'sells' | 'hires' | 'translates' | 'books' | 'tests soft
 /**
  * Reads what a line claims, in English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish and Polish. A denial takes the
  * rest of its clause with it, or all of it where it stands at the end; a plan, a course begun and a licence that is over take the clause.
+ * Where papers are looked for, so does what is applied for, run out or given up.
  */
-export function claimsOf(line: string, compared: Compared): Claims {
+export function claimsOf(line: string, compared: Compared, isOfPapers = false): Claims {
   const claims: Claims = { claimed: '', denied: '', unfinished: '', others: '' };
   const text = line.slice(0, LONGEST);
   for (const clause of clausesOf(isOwnWork(compared) ? text.replaceAll(CATEGORY, '$1 ') : text)) {
     const words = folded(clause);
     if (isOwnWork(compared) && isOfOthers(words)) claims.others += ` ${clause}`;
-    else if (UNFINISHED.test(words) || OVER.test(words) || (isOwnWork(compared) && isOnlyMeant(words)))
+    else if (
+      UNFINISHED.test(words) ||
+      OVER.test(words) ||
+      (isOwnWork(compared) && isOnlyMeant(words)) ||
+      (isOfPapers && isPending(words))
+    )
       claims.unfinished += ` ${clause}`;
-    else addDenied(claims, clause, words);
+    else addDenied(claims, clause, words, isByNamedPapers(compared) ? DENIAL_WORD : DENIAL);
   }
   return claims;
 }
@@ -39,10 +46,10 @@ export function tradeOfTitle(title: string): Bystander | null {
   return null;
 }
 
-function addDenied(claims: Claims, clause: string, words: string): void {
+function addDenied(claims: Claims, clause: string, words: string, denial: RegExp): void {
   const replaced = REPLACED.exec(words);
   // In Portuguese "no" is "in the".
-  const denied = DENIAL.exec(PORTUGUESE.test(clause) ? words.replaceAll(/\bno\b/g, 'em') : words);
+  const denied = denial.exec(PORTUGUESE.test(clause) ? words.replaceAll(/\bno\b/g, 'em') : words);
   const found = GIVEN_UP.exec(words) ?? replaced ?? denied;
   if (found === null) {
     claims.claimed += ` ${clause}`;
@@ -119,6 +126,8 @@ const DENIAL = new RegExp(
   ].join('|'),
   'iu',
 );
+/** The same as whole words: before weights 10, "since" and "single" were taken for the Spanish "sin". */
+const DENIAL_WORD = new RegExp(String.raw`(?:${DENIAL.source})(?!\p{L})`, 'iu');
 /** Denials that may stand behind what they deny. */
 const LATE =
   /^(?:not|nicht|pas|non|no|nao|niet|inte|nie|never|nunca|jamais|nooit|aldrig|nigdy|none|nenhum\w*|kein\w*|ej|\w+n['’]t|ingen|inget)$/;

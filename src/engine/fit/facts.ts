@@ -27,6 +27,8 @@ export type CandidateFacts = {
   }[];
   education: { degree: string; field: string | null; evidence: Evidence }[];
   languages: { text: string; evidence: Evidence }[];
+  /** The id of the language that their resume is written in, where it tells. */
+  writtenIn?: string;
   /** Years of work as the union of the intervals; null when no dates are known. */
   years: number | null;
   /** Countries and cities the candidate names as their place of work, only compared with the job's place in the ledger, never scored. */

@@ -2,10 +2,12 @@ import { partsNamingPapers } from './licences.ts';
 import { linksOf } from '../occupations/title-links.ts';
 import { isInstruction } from '../resume/instructions.ts';
 import { companyLikeness, titleLikeness } from '../resume/titles-and-employers.ts';
-import type { Place, ReadExperience, ReadLine, ResumeReading } from '../resume/reading.ts';
+import type { ReadExperience, ResumeReading } from '../resume/reading.ts';
 import { canonicalSkill } from '../skills/canonical.ts';
 import { matchSkills } from '../skills/match.ts';
 import type { CandidateFacts, Evidence, SkillFact } from './facts.ts';
+import { linesOf, placesOf, toldBy } from './lines-of-positions.ts';
+import { languagesNamed, languageWritten } from './written-languages.ts';
 import { headline, lineOf, titleNamedIn, unreadWork } from './unread-work.ts';
 import { yearsOf } from '../resume/years.ts';
 
@@ -30,23 +32,24 @@ export function factsFromReading(whole: ResumeReading): CandidateFacts {
       ...reading.experience.flatMap((one, at) => shownSkills(reading, one, at)),
     ],
     experience: [
-      ...reading.experience.map((one, at) => ({
-        title: titleIn(reading, one),
-        start: one.start,
-        end: one.end,
-        description: one.description,
-        evidence: { from: 'resume' as const, place: one.place },
-        places: placesOf(reading, one, at),
-      })),
+      ...reading.experience.map((one, at) => {
+        const next = reading.experience[at + 1];
+        const description = toldBy(reading, one, next);
+        return {
+          title: titleIn(reading, one),
+          start: one.start,
+          end: one.end,
+          description,
+          evidence: { from: 'resume' as const, place: one.place },
+          places: placesOf(reading, one, next, description),
+        };
+      }),
       ...unreadWork(reading),
     ],
     education: reading.education.flatMap(({ degree, field, place }) =>
       degree === null ? [] : [{ degree, field, evidence: { from: 'resume' as const, place } }],
     ),
-    languages: reading.languages.map(({ value, place }) => ({
-      text: value,
-      evidence: { from: 'resume', place },
-    })),
+    ...languagesOf(reading),
     years: reading.years,
     lines: linesBeside(reading),
     place:
@@ -59,11 +62,31 @@ export function factsFromReading(whole: ResumeReading): CandidateFacts {
   };
 }
 
+/** The languages that were read, those named in lines of their own, and the one that the resume is written in. */
+function languagesOf(reading: ResumeReading): Pick<CandidateFacts, 'languages' | 'writtenIn'> {
+  const read = reading.languages.map(({ value, place }) => ({
+    text: value,
+    evidence: { from: 'resume' as const, place },
+  }));
+  const taken = new Set(reading.languages.map(({ place }) => `${place.page} ${place.line}`));
+  const free = reading.lines.filter((line) => !taken.has(`${line.page} ${line.line}`));
+  const named = languagesNamed(free).map(({ text, line }) => ({
+    text,
+    evidence: { from: 'resume' as const, place: { page: line.page, line: line.line, quote: line.text } },
+  }));
+  const writtenIn = languageWritten(reading.lines.map(({ text }) => text));
+  return { languages: [...read, ...named], ...(writtenIn === null ? {} : { writtenIn }) };
+}
+
 /** What stands outside of the positions held and names a paper, cut out of its line so that no school comes along. */
 function linesBeside(reading: ResumeReading): NonNullable<CandidateFacts['lines']> {
+  const { name, email, phone, location } = reading.contact;
+  const about = new Set(
+    [name, email, phone, location].flatMap((one) => (one ? [`${one.place.page} ${one.place.line}`] : [])),
+  );
   return reading.lines.flatMap((line) => {
-    if (line.section === null || !OF_PAPERS.has(line.section)) return [];
-    const text = partsNamingPapers(line.text);
+    if (about.has(`${line.page} ${line.line}`)) return [];
+    const text = partsNamingPapers(line.text, OF_PAPERS.has(line.section ?? ''));
     const place = { page: line.page, line: line.line, quote: text };
     return text === '' ? [] : [{ text, evidence: { from: 'resume', place } }];
   });
@@ -102,7 +125,7 @@ function leaningOf(text: string): number {
  */
 function titleIn(reading: ResumeReading, one: ReadExperience): string {
   const title = titleOf(one);
-  if (title !== '') return title;
+  if (title !== '' && (titleLikeness(title) >= 1 || confidenceOf(title) >= SURELY_A_TITLE)) return title;
   const begun = reading.experience.map(({ start }) => start ?? '').toSorted();
   const isLast = (one.start ?? '') === begun.at(-1);
   return titleNamedIn(lineOf(reading, one)?.text ?? '') ?? (isLast ? headline(reading) : null) ?? title;
@@ -180,7 +203,9 @@ function shownSkills(reading: ResumeReading, experience: ReadExperience, at: num
   const lines = linesOf(reading, experience, reading.experience[at + 1]);
   const facts: SkillFact[] = [];
   const seen = new Set<string>();
-  for (const hit of matchSkills(`${experience.title ?? ''}\n\n${experience.description}`)) {
+  for (const hit of matchSkills(
+    `${experience.title ?? ''}\n\n${toldBy(reading, experience, reading.experience[at + 1])}`,
+  )) {
     if (seen.has(hit.text)) continue;
     seen.add(hit.text);
     const line =
@@ -190,28 +215,6 @@ function shownSkills(reading: ResumeReading, experience: ReadExperience, at: num
     facts.push({ text: hit.name, used: true, evidence: { from: 'resume', place } });
   }
   return facts;
-}
-
-/** The visible lines that the description of an experience was read from. */
-function placesOf(reading: ResumeReading, experience: ReadExperience, at: number): Place[] {
-  const lines = linesOf(reading, experience, reading.experience[at + 1]);
-  return lines.flatMap(({ page, line, text }) =>
-    text.trim() !== '' && experience.description.includes(text.trim()) ? [{ page, line, quote: text }] : [],
-  );
-}
-
-/** The visible lines from an experience to the next one; all lines when the order of the file does not tell. */
-function linesOf(
-  reading: ResumeReading,
-  { place }: ReadExperience,
-  next: ReadExperience | undefined,
-): ReadLine[] {
-  const from = reading.lines.findIndex((one) => one.page === place.page && one.line === place.line);
-  const to =
-    next === undefined
-      ? -1
-      : reading.lines.findIndex((one) => one.page === next.place.page && one.line === next.place.line);
-  return from !== -1 && to > from ? reading.lines.slice(from, to) : reading.lines.slice(Math.max(0, from));
 }
 
 /** Whether a line holds the name as whole words, so that "R" is not found in "Rome". */
@@ -234,13 +237,5 @@ const FIRM =
 const HAS_WORD = /\p{L}{3}/u;
 const SURELY_A_TITLE = 0.6;
 const CLEARLY_BETTER = 0.2;
-const OF_PAPERS = new Set([
-  'summary',
-  'projects',
-  'volunteering',
-  'other',
-  'education',
-  'skills',
-  'certifications',
-]);
+const OF_PAPERS = new Set(['summary', 'projects', 'volunteering', 'other', 'skills', 'certifications']);
 const LETTER = /[\p{L}\p{N}]/u;

@@ -285,7 +285,7 @@ describe('laws of the score', () => {
       const open = required.filter((row) => musts.has(row.requirement));
       const isPaper = (name: string) =>
         vocabulary().concepts.get(id(name))?.kind === 'spoken' ||
-        licencesIn(canonicalSkill(name).name).length > 0;
+        licencesIn(canonicalSkill(name).name, 'named papers').length > 0;
       const segments = STATES.reduce((sum, known) => sum + (shape?.[known] ?? 0), 0);
       expect(segments + open.length).toBe(required.length);
       for (const row of required)

@@ -1,11 +1,17 @@
 import { folded } from '../occupations/stems.ts';
 import { claimsOf } from './claims.ts';
-import type { Compared } from './compared-stems.ts';
+import { isByNamedPapers, type Compared } from './compared-stems.ts';
 import { runsOf, withoutCopies } from './copies.ts';
 import type { LicenceId } from './licence-names.ts';
+import { mayNamePaper, namedPaper } from './named-papers.ts';
 
 /** A paper that a job may ask for and nothing else stands in for: a licence, a registration, a qualification that the law or the trade wants. */
-export type Licence = { id: LicenceId; words: RegExp };
+export type Licence = {
+  id: LicenceId | `named ${string}`;
+  words: RegExp;
+  /** What the posting calls it, where it is none of those listed here. */
+  name?: string;
+};
 
 /** How somebody stands on a licence: shown, lapsed or still to come, denied, or not on file. */
 export type LicenceStanding = { state: 'shown' | 'not valid' | 'denied' | 'open'; line: string | null };
@@ -29,7 +35,7 @@ export function papersOf(lines: string[], compared: Compared): Paper[] {
 
 function paperOf(whole: string, compared: Compared): Paper {
   const line = whole.slice(0, LONGEST);
-  const { claimed, denied, unfinished } = claimsOf(line, compared);
+  const { claimed, denied, unfinished } = claimsOf(line, compared, isByNamedPapers(compared));
   return {
     line,
     words: folded(line),
@@ -41,16 +47,25 @@ function paperOf(whole: string, compared: Compared): Paper {
   };
 }
 
+/** Whether a licence is one of those listed here. */
+export function isListed(id: Licence['id']): id is LicenceId {
+  return !id.startsWith('named ');
+}
+
 /** The papers that a text names. */
-export function licencesIn(text: string): Licence[] {
+export function licencesIn(text: string, compared: Compared = 'all words'): Licence[] {
   const plain = folded(text);
-  return LICENCES.filter(({ words }) => words.test(plain));
+  const listed = LICENCES.filter(({ words }) => words.test(plain));
+  const named = listed.length === 0 && isByNamedPapers(compared) ? namedPaper(text) : null;
+  return named ? [named] : listed;
 }
 
 /** The first and last of the parts of a line, between commas and points, that name a paper, and all between them; empty when none does. */
-export function partsNamingPapers(line: string): string {
+export function partsNamingPapers(line: string, anywhere: boolean): string {
   const parts = line.split(/(?<=[,;.•|])\s/);
-  const naming = parts.map((part) => LICENCES.some(({ words }) => words.test(folded(part))));
+  const naming = parts.map(
+    (part) => LICENCES.some(({ words }) => words.test(folded(part))) || mayNamePaper(part, anywhere),
+  );
   if (!naming.includes(true)) return '';
   return parts.slice(naming.indexOf(true), naming.lastIndexOf(true) + 1).join(' ');
 }
@@ -60,13 +75,13 @@ export function licencesAsked(
   title: string,
   description: string,
   required: { licences: Licence[] }[],
+  compared: Compared,
 ): Licence[] {
-  const wanting = folded(description)
-    .split(/(?<=[.!?;])\s+|\n/)
-    .filter((sentence) => WANTED.test(sentence));
+  const sentences = description.split(/(?<=[.!?;])\s+|\n/);
+  const wanting = sentences.map((sentence) => folded(sentence)).filter((sentence) => WANTED.test(sentence));
   const named = new Set(required.flatMap(({ licences }) => licences));
   const registered = REGISTERED.test(folded(title)) ? folded(title) : null;
-  return LICENCES.filter(
+  const listed = LICENCES.filter(
     (licence) =>
       named.has(licence) ||
       wanting.some(
@@ -74,6 +89,33 @@ export function licencesAsked(
       ) ||
       (registered !== null && licence.words.test(registered)),
   );
+  if (!isByNamedPapers(compared)) return listed;
+  const kept = listed.filter(
+    ({ words }) =>
+      !wanting.every((sentence) => !words.test(sentence) || NO_MUST.test(sentence)) ||
+      [...named].some((one) => one.words === words),
+  );
+  return [...kept, ...papersNamed(sentences, [...named], kept)];
+}
+
+/** The further papers that a posting asks for by their names: among the required skills, or in clauses that want them. */
+function papersNamed(sentences: string[], named: Licence[], listed: Licence[]): Licence[] {
+  const found = new Map(named.filter(({ name }) => name !== undefined).map((one) => [one.id, one]));
+  for (const sentence of sentences) {
+    if (!WANTED.test(folded(sentence)) || NO_MUST.test(folded(sentence))) continue;
+    for (const clause of sentence.split(/[,;:]|\b(?:and|und|et|y|e|en|och|i|but)\b/u)) {
+      const plain = folded(clause);
+      if (DESIRED.test(plain) || listed.some(({ words }) => words.test(plain))) continue;
+      const paper = namedPaper(clause);
+      const isKnown =
+        paper === null ||
+        [...found.values()].some(({ id }) =>
+          id.split(' ').some((word, at) => at > 0 && paper.id.split(' ').includes(word)),
+        );
+      if (paper && !isKnown) found.set(paper.id, paper);
+    }
+  }
+  return [...found.values()];
 }
 
 /** How these lines stand on a licence: the best word wins but for a denial, which stands against all but a line that shows it. */
@@ -112,6 +154,9 @@ const WANTED =
 const DESIRED =
   /\b(?:advantage|plus|nice to have|preferred|desirable|bonus|ideally|von vorteil|wunschenswert|gerne|idealerweise|un plus|souhaite\w*|apprecie\w*|atout|se valora\w*|valorable|deseable|preferibil\w*|gradit\w*|costituisce titolo|valorizad\w*|preferencial|pre|voordeel|gewenst|mooi meegenomen|merit|meriterande|mile widzian\w*|atutem)\b/u;
 const REGISTERED = /\b(?:registered|licensed|certified|qualified|chartered)\b/;
+/** Sentences that say that what they name is no must. */
+const NO_MUST =
+  /\b(?:not (?:a )?(?:must|condition|required|essential|necessary)|no must|kein muss|nicht zwingend|pas (?:obligatoire|indispensable)|no (?:es )?imprescindible|non (?:e )?(?:obbligatori\w+|indispensabil\w+)|nao (?:e )?obrigatori\w+|geen (?:must|vereiste)|inget krav|nie jest wymagan\w+)\b/u;
 const ABOUT_OTHERS =
   /\b(?:hired|recruit\w*|placed|checked (?:the )?(?:driving )?licen[cs]es|for (?:their|his|her) licen[cs]e|verified licen[cs]es|licen[cs]es of|licen[cs]ing of|sold|translated|instructor|taught|prufte|verkauft\w*|vendu|vendi\w*|verkocht|salde|sprzeda\w*|einstellung|selezione|werving|rekrytering|rekrutacja|recrut\w*|contrat(?:e|acion)\w*)\b/;
 

@@ -1,7 +1,7 @@
 import { canonicalSkill } from '../skills/canonical.ts';
 import type { CandidateFacts, Evidence, LedgerRow, LedgerState, OpenMust } from './facts.ts';
 import { ledgerText, type LedgerText } from './ledger-text.ts';
-import { standingOnLicence, type Licence, type LicenceStanding } from './licences.ts';
+import { isListed, standingOnLicence, type Licence, type LicenceStanding } from './licences.ts';
 import type { AskedPhrase } from './posting.ts';
 import type { PreparedCandidate, PreparedJob } from './prepare.ts';
 import type { SkillState } from './states.ts';
@@ -39,9 +39,14 @@ export function licenceRows(candidate: PreparedCandidate, job: PreparedJob): Led
     .map((licence): LedgerRow => {
       const { state, evidence } = standingOn(licence, candidate, job);
       const [standing, reason] = WORDS[state];
-      const requirement = ledgerText('ledger.licence', { licence: licence.id });
+      const requirement = nameOf(licence);
       return { kind: 'licence', requirement, state: standing, reason, evidence, points: 0 };
     });
+}
+
+/** A licence by its message, or by the posting's own words. */
+function nameOf({ id, name }: Licence): string | LedgerText {
+  return isListed(id) ? ledgerText('ledger.licence', { licence: id }) : (name ?? id);
 }
 
 /** The licences and languages of these rows that are not shown; `isOf` tells what kind a required skill is. */

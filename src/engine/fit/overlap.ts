@@ -26,8 +26,9 @@ export function overlapByStates(
   seen: SeenRole[],
   works: SkillWork[],
   version: WeightsVersion,
+  parts: FitResult['parts'],
 ): Overlap {
-  const sight = sightOf(candidate, job, seen, version);
+  const sight = sightOf(candidate, job, seen, version, parts);
   const workOf = new Map(job.posting.phrases.map((phrase, at) => [phrase.id, { phrase, work: works[at] }]));
   const required = job.required.map((skill) => {
     const { phrase, work } = workOf.get(skill.id) ?? {};

@@ -30,6 +30,8 @@ export type AskedPhrase = {
 /** A posting as the ranking key looks at it. */
 export type Posting = {
   title: string;
+  /** The words of the title, to be looked for in lines. */
+  titleWords: WeighedPhrase;
   words: AskedWord[];
   phrases: AskedPhrase[];
   /** The desired skills that are not required as well. */
@@ -56,6 +58,7 @@ export function postingOf(job: JobFacts, rule: Compared): Posting {
   const wished = Array.from(desired, (skill) => phraseOf(skill, rule));
   return {
     title: job.title,
+    titleWords: weighed([...new Set(stemsOf(job.title))]),
     words: askedWords([
       ...parts.filter((part) => !isSentence(part)).map(stemsOf),
       ...compared,
@@ -67,7 +70,7 @@ export function postingOf(job: JobFacts, rule: Compared): Posting {
       const meaning = FRAME.test(folded(sentence)) ? null : meaningBy(rule, compared[at] ?? []);
       return meaning === null ? [] : [meaning];
     }),
-    licences: licencesAsked(job.title, job.description, phrases),
+    licences: licencesAsked(job.title, job.description, phrases, rule),
     runs: new Set([job.title, job.description, ...job.skills, ...job.desiredSkills].flatMap(runsOf)),
     trades: new Set(trades),
     kinds: new Set([...trades, ...[job.title, ...sentences].flatMap((text) => tradeOfTitle(text) ?? [])]),
@@ -94,7 +97,7 @@ function phraseOf([id, name]: [string, string], rule: Compared): AskedPhrase {
     words: weighed([...new Set(stemsOf(name))]),
     compared,
     meaning: meaningBy(rule, compared),
-    licences: licencesIn(name),
+    licences: licencesIn(name, rule),
     spoken: vocabulary().concepts.get(id)?.kind === 'spoken',
     ofOccupations: new Map<number, number>(),
   };

@@ -170,7 +170,7 @@ export function candidateByWords(candidate: PreparedCandidate, compared: Compare
 export function jobByWords(job: PreparedJob, compared: Compared): PreparedJob {
   if (compared === NEWEST) return job;
   // Who did something is asked of lines alone.
-  const rule = compared === 'words' ? 'words' : 'skills too';
+  const rule = compared === 'own work only' ? 'skills too' : compared;
   const before = earlierJobs[rule].get(job);
   if (before) return before;
   const older = { ...job, posting: postingOf(job.job, rule) };
@@ -178,15 +178,17 @@ export function jobByWords(job: PreparedJob, compared: Compared): PreparedJob {
   return older;
 }
 
-const NEWEST = 'all words';
+const NEWEST = 'named papers';
 const earlier = {
   words: new WeakMap<PreparedCandidate, PreparedCandidate>(),
   'skills too': new WeakMap<PreparedCandidate, PreparedCandidate>(),
   'own work only': new WeakMap<PreparedCandidate, PreparedCandidate>(),
+  'all words': new WeakMap<PreparedCandidate, PreparedCandidate>(),
 };
 const earlierJobs = {
   words: new WeakMap<PreparedJob, PreparedJob>(),
   'skills too': new WeakMap<PreparedJob, PreparedJob>(),
+  'all words': new WeakMap<PreparedJob, PreparedJob>(),
 };
 
 /** The words of a quote that is long enough to be a copy, else null; each quote is looked at once. */

@@ -7,7 +7,7 @@ import type { CandidateFacts, Evidence } from './facts.ts';
 import { quoteOf } from './evidence.ts';
 import { papersOf, type Paper } from './licences.ts';
 import { runsOf } from './copies.ts';
-import { comparedStems, meaningBy, type Compared } from './compared-stems.ts';
+import { comparedStems, isAllWords, meaningBy, type Compared } from './compared-stems.ts';
 import { MAX_WORDS, rootMark, weighed, wordShare } from './word-share.ts';
 
 /**
@@ -131,7 +131,7 @@ export function isTraining({ title, months }: Role): boolean {
 export function roleLine(text: string, compared: Compared): Omit<RoleLine, 'evidence'> {
   const { claimed } = claimsOf(text, compared);
   const words = stemsOf(claimed);
-  const stems = new Set(compared === 'all words' ? [...words, ...words.map(rootMark)] : words);
+  const stems = new Set(isAllWords(compared) ? [...words, ...words.map(rootMark)] : words);
   const named = matchSkills(claimed);
   const all = compared === 'words' ? stems : new Set(comparedStems(claimed, compared, named));
   const skills = new Map<string, number>();

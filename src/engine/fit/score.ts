@@ -48,10 +48,10 @@ export function scorePrepared(
   const works = version === '1' ? [] : job.posting.phrases.map((phrase) => workOn(phrase, seen));
   const versions = { weights: version, vocabulary: vocabulary().version, ledger: LEDGER_VERSION };
   if (version === '1' || version === '2')
-    return scoreByNames(candidate, job, versions, () => keyParts(candidate, job, seen, works));
+    return scoreByNames(candidate, job, versions, () => keyParts(candidate, job, seen, works, version));
   const own = withOwnLanguages(candidate, job);
-  const { skillOverlap, label, rows, shapeOf } = overlapByStates(own, job, seen, works, version);
-  const parts = keyParts(own, job, seen, works);
+  const parts = keyParts(own, job, seen, works, version);
+  const { skillOverlap, label, rows, shapeOf } = overlapByStates(own, job, seen, works, version, parts);
   const others = otherRows(own, job).map((row) => answeredRow(row, candidate.answers));
   const ledger = [
     ...rows.map((row) => (row.kind === 'licence' ? answeredRow(row, candidate.answers) : row)),
@@ -140,9 +140,10 @@ function keyParts(
   job: PreparedJob,
   seen: SeenRole[],
   works: SkillWork[],
+  version: WeightsVersion,
 ): FitResult['parts'] {
   if (candidate.facts.skills.length === 0 && candidate.career.roles.length === 0) return [];
-  const rows = keyRows(candidate, job, seen, works);
+  const rows = keyRows(candidate, job, seen, works, version);
   const total = sum(rows.map(({ points }) => points));
   return rows.map(({ name, points, value }) => ({ name, points, weight: points / total, value }));
 }

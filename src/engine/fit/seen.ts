@@ -48,7 +48,7 @@ export function seenBy({ roles }: Career, job: PreparedJob, version: WeightsVers
       return best;
     });
     const alike = duties.reduce((sum, one) => sum + one, 0) / Math.max(1, duties.length);
-    const isKnown = version !== '9' || isNamed(links);
+    const isKnown = !isBySkill(version) || isNamed(links);
     const like =
       compared === 'words' || (isKnown && named < LEAST_KIND) ? 0 : likeness(alike, lines, job.posting);
     const near = isKnown ? named : Math.max(named, Math.min(NEAREST_BY_LINES, like));
@@ -63,12 +63,12 @@ export function seenBy({ roles }: Career, job: PreparedJob, version: WeightsVers
       kind,
       duties,
       alike,
-      together: kind + like - (version === '9' ? ownWork(lines, links, linksOf(job.job.title, rule)) : 0),
+      together: kind + like - (isBySkill(version) ? ownWork(lines, links, linksOf(job.job.title, rule)) : 0),
       ...(isBefore4
         ? likelyBefore4(kind, alike)
         : version === '4'
           ? likelyBefore5(kind, alike)
-          : version === '5' || version === '9'
+          : version === '5' || isBySkill(version)
             ? likelyFrom(kind, like)
             : likelyFromWork(kind, like, lines, [links, linksOf(job.job.title, rule)])),
       lines,
@@ -101,6 +101,11 @@ function likelyFromWork(
   if (kind >= NEAR || nearnessTo(links, lines) - nearnessTo(jobs, lines) <= OWN_WORK)
     return likelyFrom(kind, like);
   return likelyFrom(kind, like - KNOWN_APART * linkConfidence(links[0]) * linkConfidence(jobs[0]));
+}
+
+/** Whether what makes a skill likely is looked at skill by skill. */
+export function isBySkill(version: WeightsVersion): boolean {
+  return version === '9' || version === '10';
 }
 
 /** Whether a title surely names some occupation. */
@@ -207,6 +212,7 @@ const TITLE_RULES: Record<WeightsVersion, TitleRule> = {
   '7': 'by field',
   '8': 'by usage',
   '9': 'by rank',
+  '10': 'by rank',
 };
 /** From this nearness on, a position is the same kind of work as the job. */
 export const NEAR = 0.6;

@@ -62,7 +62,8 @@ export function sumOf(one: Supported | null): number {
   return one === null ? 0 : one.seen.together + one.value;
 }
 
-function isProduct({ id }: AskedPhrase): boolean {
+/** Whether a skill is a product or a programming language, which differ from job to job. */
+export function isProduct({ id }: AskedPhrase): boolean {
   const kind = vocabulary().concepts.get(id)?.kind;
   return kind === 'tool' || kind === 'programming';
 }

@@ -1,13 +1,13 @@
-import type { Evidence, Known } from './facts.ts';
+import type { Evidence, FitResult, Known } from './facts.ts';
 import { bystanderOf } from './claims.ts';
 import { runsOf } from './copies.ts';
 import { quoteOf } from './evidence.ts';
 import { isCopied } from './phrases.ts';
 import type { AskedPhrase } from './posting.ts';
 import type { Holding, PreparedCandidate, PreparedJob } from './prepare.ts';
-import { isTraining } from './roles.ts';
-import { NEAR, type SeenRole } from './seen.ts';
-import { sumOf, type SkillWork } from './skill-work.ts';
+import { isTraining, levelOfTitle } from './roles.ts';
+import { isBySkill, NEAR, type SeenRole } from './seen.ts';
+import { isProduct, sumOf, type SkillWork } from './skill-work.ts';
 import { IMPLIED_SHARE, STATE_COUNTS, STATED_LIKELY, type WeightsVersion } from './weights.ts';
 import { titleNearness } from '../occupations/nearness.ts';
 import { MAX_WORDS, wordShare } from './word-share.ts';
@@ -40,6 +40,10 @@ export type Sight = {
   same: SeenRole | null;
   /** Whether what makes a skill likely is looked at skill by skill, as since weights 9. */
   isBySkill: boolean;
+  /** What title, lines and what speaks for a skill must add up to. */
+  together: number;
+  /** Since weights 10: the position nearest to the job, where title, lines and time together speak for its work. */
+  alike: SeenRole | null;
 };
 
 /** Looks at a pair as a whole, once for all of its skills. */
@@ -48,18 +52,39 @@ export function sightOf(
   job: PreparedJob,
   seen: SeenRole[],
   version: WeightsVersion,
+  parts: KeyPart[],
 ): Sight {
-  const isBySkill = version === '9';
+  const bySkill = isBySkill(version);
   const same = seen
     .filter(
       ({ isSame, together, kind, role }) =>
-        (isBySkill ? together >= SURELY_SAME || kind >= SAME_BY_TITLE : isSame) && !isTraining(role),
+        (bySkill ? together >= SURELY_SAME || kind >= SAME_BY_TITLE : isSame) && !isTraining(role),
     )
     .toSorted(byNearness);
   const isNear =
-    seen.some(({ kind }) => kind >= NEAR) ||
-    ((version === '8' || version === '9') && isTrained(candidate, job));
-  return { candidate, job, seen, isNear, isBySkill, same: same[0] ?? null };
+    seen.some(({ kind }) => kind >= NEAR) || ((version === '8' || bySkill) && isTrained(candidate, job));
+  const together = version === '10' ? SURELY_TOGETHER : LIKELY_TOGETHER;
+  const alike = version === '10' && shareOfWork(parts) >= LIKE_WORK ? nearestWork(seen) : null;
+  return { candidate, job, seen, isNear, isBySkill: bySkill, same: same[0] ?? null, alike, together };
+}
+
+/** What is reached of the rows of the key that speak of work done. */
+function shareOfWork(parts: KeyPart[]): number {
+  let [reached, whole] = [0, 0];
+  for (const { name, weight, value } of parts)
+    if (OF_WORK.has(name)) {
+      reached += weight * value;
+      whole += weight;
+    }
+  return whole === 0 ? 0 : reached / whole;
+}
+
+/** The position most like the job by title and lines, other than a trainee's or one of less than a year. */
+function nearestWork(seen: SeenRole[]): SeenRole | null {
+  const held = seen.filter(
+    ({ role }) => !isTraining(role) || (role.months === null && levelOfTitle(role.title) !== TRAINEE),
+  );
+  return held.toSorted((a, b) => b.together - a.together || byNearness(a, b))[0] ?? null;
 }
 
 /** Whether a course of study is of the job's own work: what its listed skills name was then learned, if not yet done in a position. */
@@ -78,7 +103,7 @@ export function stateOf(phrase: AskedPhrase, work: SkillWork, sight: Sight): Ski
   if (named && named.known !== 'bare') return named;
   const denied = deniedBy(phrase, sight);
   if (denied) return denied;
-  const likely = likelyBy(work, sight);
+  const likely = likelyBy(work, sight, !isProduct(phrase));
   if (likely && stated) return { ...likely, counts: Math.max(likely.counts, STATED_LIKELY), isStated: true };
   return strongest([named, likely, stated]) ?? NOTHING;
 }
@@ -144,12 +169,17 @@ function deniedBy({ id, words }: AskedPhrase, { candidate }: Sight): SkillState 
 }
 
 /** The work held that makes it likely: an occupation that asks for it, a line that comes close, or the same job. */
-function likelyBy({ askedBy, close, supported }: SkillWork, { same, isBySkill }: Sight): SkillState | null {
+function likelyBy(
+  { askedBy, close, supported }: SkillWork,
+  { same, isBySkill: bySkill, alike, together }: Sight,
+  isOfTrade: boolean,
+): SkillState | null {
   const from = (seen: SeenRole, because: NonNullable<SkillState['because']>, evidence?: Evidence) =>
     counted('likely', { evidence: [evidence ?? seen.role.evidence], seen, because });
   if (same) return from(same, 'same job');
-  if (isBySkill) {
-    if (!supported || sumOf(supported) < LIKELY_TOGETHER) return null;
+  if (bySkill) {
+    if (!supported || sumOf(supported) < together)
+      return alike && isOfTrade && (supported?.value ?? 0) >= LEAST_SUPPORT ? from(alike, 'same job') : null;
     return supported.line
       ? from(supported.seen, 'close', supported.line.evidence)
       : from(supported.seen, 'asked');
@@ -209,12 +239,31 @@ function compare(a: string, b: string): number {
 }
 
 const NOTHING: SkillState = { known: 'unknown', counts: 0, evidence: [], seen: null, steps: 0, via: null };
+/** A row of the ranking key as far as the states look at it. */
+type KeyPart = FitResult['parts'][number];
+/** The rows that speak of work done, and what of them must be reached for the work to be like the job's. */
+const OF_WORK = new Set([
+  'used',
+  'title',
+  'work',
+  'duties',
+  'words',
+  'duties anywhere',
+  'words anywhere',
+  'years',
+]);
+const LIKE_WORK = 0.23;
+/** An odd skill, of which neither the occupations held nor any line speaks at all, is not likely even then. */
+const LEAST_SUPPORT = 0.1;
+const TRAINEE = 0;
 const ANOTHER_KIND = 0.25;
 const SAME_BY_TITLE = 0.7;
 /** From this on, title and lines together say that a position is the same job. */
 const SURELY_SAME = 1;
 /** From this on, title, lines and what speaks for a skill make it likely. */
 const LIKELY_TOGETHER = 1.3;
+/** The same since weights 10, which look at the work as a whole besides. */
+const SURELY_TOGETHER = 1.45;
 const ASKED_FROM = 0.4;
 const CLOSE_FROM = 0.7;
 const MAX_QUOTES = 3;

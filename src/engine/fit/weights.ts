@@ -3,10 +3,10 @@ import { vocabulary } from '../skills/vocabulary.ts';
 import type { Known } from './facts.ts';
 
 /** The version of everything that decides a number here; changes with any of them. */
-export const WEIGHTS_VERSION = '9';
+export const WEIGHTS_VERSION = '10';
 
 /** The versions whose receipts can be counted again. */
-export const WEIGHTS_VERSIONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+export const WEIGHTS_VERSIONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 /** One of them. */
 export type WeightsVersion = (typeof WEIGHTS_VERSIONS)[number];
 
@@ -41,6 +41,31 @@ export const KEY_POINTS = {
   'no denied licence': 6,
   level: 6,
 } as const;
+
+/**
+ * The rows since version 10 and their whole points, of 100 in all. `work` is title and lines together; `duties anywhere` and `words anywhere` look
+ * at the lines of all positions alike, however far and old they are.
+ */
+export const KEY_POINTS_10 = {
+  used: 4,
+  listed: 1,
+  likely: 1,
+  title: 4,
+  work: 20,
+  duties: 10,
+  words: 9,
+  'duties anywhere': 10,
+  'words anywhere': 10,
+  years: 5,
+  language: 4,
+  licence: 6,
+  'no denied licence': 6,
+  'nothing denied': 6,
+  level: 4,
+} as const;
+
+/** The name of a row of the ranking key in any version. */
+export type KeyRowName = keyof typeof KEY_POINTS | keyof typeof KEY_POINTS_10;
 
 /** What a required skill counts in the number by how it is known, since version 3. */
 export const STATE_COUNTS: Record<Known, number> = {

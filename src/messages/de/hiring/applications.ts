@@ -134,6 +134,11 @@ export const applications: Translation<typeof english> = {
   languages: 'Sprachen',
   licences: 'Lizenzen',
   noLicenceDenied: 'Keine Lizenz ausdrücklich verneint',
+  workTogether: 'Titel und Arbeit zusammen',
+  dutiesAnywhere: 'Aufgaben, in jeder Stelle',
+  wordsAnywhere: 'Wörter der Anzeige, in jeder Stelle',
+  nearYears: 'Zeit in ähnlicher Arbeit',
+  nothingDenied: 'Keine geforderte Fähigkeit ausdrücklich verneint',
   sectionFailed:
     '„{section}“ konnte nicht geladen werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
   close: 'Schließen',

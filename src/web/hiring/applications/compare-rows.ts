@@ -75,4 +75,9 @@ const KEY_NAMES: Record<string, string> = {
   licence: t('applications.licences'),
   'no denied licence': t('applications.noLicenceDenied'),
   level: t('applications.level'),
+  work: t('applications.workTogether'),
+  'duties anywhere': t('applications.dutiesAnywhere'),
+  'words anywhere': t('applications.wordsAnywhere'),
+  years: t('applications.nearYears'),
+  'nothing denied': t('applications.nothingDenied'),
 };
