@@ -30,3 +30,11 @@ export const LICENCE_NAMES = {
 
 /** One of these licences. */
 export type LicenceId = keyof typeof LICENCE_NAMES;
+
+/** A paper that a job may ask for and nothing else stands in for: a licence, a registration, a qualification that the law or the trade wants. */
+export type Licence = {
+  id: LicenceId | `named ${string}`;
+  words: RegExp;
+  /** What the posting calls it, where it is none of those listed here. */
+  name?: string;
+};

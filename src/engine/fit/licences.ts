@@ -2,16 +2,8 @@ import { folded } from '../occupations/stems.ts';
 import { claimsOf } from './claims.ts';
 import { isByNamedPapers, type Compared } from './compared-stems.ts';
 import { runsOf, withoutCopies } from './copies.ts';
-import type { LicenceId } from './licence-names.ts';
+import type { Licence, LicenceId } from './licence-names.ts';
 import { mayNamePaper, namedPaper } from './named-papers.ts';
-
-/** A paper that a job may ask for and nothing else stands in for: a licence, a registration, a qualification that the law or the trade wants. */
-export type Licence = {
-  id: LicenceId | `named ${string}`;
-  words: RegExp;
-  /** What the posting calls it, where it is none of those listed here. */
-  name?: string;
-};
 
 /** How somebody stands on a licence: shown, lapsed or still to come, denied, or not on file. */
 export type LicenceStanding = { state: 'shown' | 'not valid' | 'denied' | 'open'; line: string | null };

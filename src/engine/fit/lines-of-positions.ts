@@ -76,18 +76,24 @@ function isHead({ page, line }: ReadLine, { place }: ReadExperience): boolean {
 /** What stands behind the title, the employer and the dates in the line of a position: after its first colon or point. */
 function restOfHead(text: string, { title }: ReadExperience): string {
   const dates = findDates(text).reduce((end, { raw }) => Math.max(end, text.indexOf(raw) + raw.length), 0);
-  const named = title === null || title === '' ? -1 : text.indexOf(title);
-  const from = Math.max(named === -1 ? 0 : named + title!.length, dates > text.length / 2 ? 0 : dates);
+  const named = endOf(title ?? '', text);
+  const from = Math.max(named, dates > text.length / 2 ? 0 : dates);
   const end = END_OF_HEAD.exec(text.slice(from));
   const rest = end === null ? '' : text.slice(from + end.index + end[0].length).trim();
   return wordsIn(rest) >= FEWEST_WORDS ? rest : '';
 }
 
+/** Where a part of a text ends in it; 0 where it is not in it. */
+function endOf(part: string, text: string): number {
+  const at = text.indexOf(part);
+  return at === -1 ? 0 : at + part.length;
+}
+
 /** A further line, without the employer where it names one. */
 function restOfLine(text: string, { company, title, location }: ReadExperience): string {
-  const names = [company, title, location].filter((name) => name !== null && name !== '');
+  const names = [company, title, location].flatMap((name) => name ?? []);
   const isEmployer = company !== null && text.includes(company) && companyLikeness(company) > 0;
-  const rest = names.reduce((left, name) => left.replace(name ?? '', ' '), text);
+  const rest = names.reduce((left, name) => left.replace(name, ' '), text);
   const plain = findDates(rest).reduce((left, { raw }) => left.replace(raw, ' '), rest);
   if (wordsIn(plain) < FEWEST_WORDS) return '';
   return isEmployer ? plain.replace(EDGES, '').trim() : text.trim();

@@ -1,7 +1,8 @@
 import { canonicalSkill } from '../skills/canonical.ts';
 import type { CandidateFacts, Evidence, LedgerRow, LedgerState, OpenMust } from './facts.ts';
 import { ledgerText, type LedgerText } from './ledger-text.ts';
-import { isListed, standingOnLicence, type Licence, type LicenceStanding } from './licences.ts';
+import type { Licence } from './licence-names.ts';
+import { isListed, standingOnLicence, type LicenceStanding } from './licences.ts';
 import type { AskedPhrase } from './posting.ts';
 import type { PreparedCandidate, PreparedJob } from './prepare.ts';
 import type { SkillState } from './states.ts';

@@ -1,5 +1,5 @@
 import { folded } from '../occupations/stems.ts';
-import type { Licence } from './licences.ts';
+import type { Licence } from './licence-names.ts';
 
 /**
  * Papers that a text asks for by the name of the body or the kind of paper ("HCPC registration", "RDH license", "Gesellenbrief"), whatever trade

@@ -7,7 +7,8 @@ import { perVocabulary, vocabulary } from '../skills/vocabulary.ts';
 import { bystanderOf, tradeOfTitle, type Bystander } from './claims.ts';
 import { runsOf } from './copies.ts';
 import type { JobFacts } from './facts.ts';
-import { licencesAsked, licencesIn, type Licence } from './licences.ts';
+import { licencesAsked, licencesIn } from './licences.ts';
+import type { Licence } from './licence-names.ts';
 import { comparedStems, meaningBy, type Compared } from './compared-stems.ts';
 import { weighed, type WeighedPhrase } from './word-share.ts';
 

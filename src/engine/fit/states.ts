@@ -2,6 +2,7 @@ import type { Evidence, FitResult, Known } from './facts.ts';
 import { bystanderOf } from './claims.ts';
 import { runsOf } from './copies.ts';
 import { quoteOf } from './evidence.ts';
+import { mayNamePaper } from './named-papers.ts';
 import { isCopied } from './phrases.ts';
 import type { AskedPhrase } from './posting.ts';
 import type { Holding, PreparedCandidate, PreparedJob } from './prepare.ts';
@@ -40,7 +41,7 @@ export type Sight = {
   same: SeenRole | null;
   /** Whether what makes a skill likely is looked at skill by skill, as since weights 9. */
   isBySkill: boolean;
-  /** What title, lines and what speaks for a skill must add up to. */
+  /** What title, lines and what speaks for a skill must add up to in work of another kind. */
   together: number;
   /** Since weights 10: the position nearest to the job, where title, lines and time together speak for its work. */
   alike: SeenRole | null;
@@ -64,7 +65,8 @@ export function sightOf(
   const isNear =
     seen.some(({ kind }) => kind >= NEAR) || ((version === '8' || bySkill) && isTrained(candidate, job));
   const together = version === '10' ? SURELY_TOGETHER : LIKELY_TOGETHER;
-  const alike = version === '10' && shareOfWork(parts) >= LIKE_WORK ? nearestWork(seen) : null;
+  const isLike = version === '10' && shareOfWork(parts) >= LIKE_WORK && !isRuledOut(parts);
+  const alike = isLike ? nearestWork(seen) : null;
   return { candidate, job, seen, isNear, isBySkill: bySkill, same: same[0] ?? null, alike, together };
 }
 
@@ -79,10 +81,19 @@ function shareOfWork(parts: KeyPart[]): number {
   return whole === 0 ? 0 : reached / whole;
 }
 
+/** Whether the resume says that a licence, or most of a required skill, is missing. */
+function isRuledOut(parts: KeyPart[]): boolean {
+  return parts.some(
+    ({ name, value }) =>
+      (name === 'no denied licence' && value < 1) || (name === 'nothing denied' && value < LEAST_DENIED),
+  );
+}
+
 /** The position most like the job by title and lines, other than a trainee's or one of less than a year. */
 function nearestWork(seen: SeenRole[]): SeenRole | null {
   const held = seen.filter(
-    ({ role }) => !isTraining(role) || (role.months === null && levelOfTitle(role.title) !== TRAINEE),
+    ({ role, near, kind }) =>
+      kind === near && (!isTraining(role) || (role.months === null && levelOfTitle(role.title) !== TRAINEE)),
   );
   return held.toSorted((a, b) => b.together - a.together || byNearness(a, b))[0] ?? null;
 }
@@ -103,7 +114,7 @@ export function stateOf(phrase: AskedPhrase, work: SkillWork, sight: Sight): Ski
   if (named && named.known !== 'bare') return named;
   const denied = deniedBy(phrase, sight);
   if (denied) return denied;
-  const likely = likelyBy(work, sight, !isProduct(phrase));
+  const likely = likelyBy(work, sight, !isProduct(phrase) && !mayNamePaper(phrase.id, false));
   if (likely && stated) return { ...likely, counts: Math.max(likely.counts, STATED_LIKELY), isStated: true };
   return strongest([named, likely, stated]) ?? NOTHING;
 }
@@ -178,7 +189,7 @@ function likelyBy(
     counted('likely', { evidence: [evidence ?? seen.role.evidence], seen, because });
   if (same) return from(same, 'same job');
   if (bySkill) {
-    if (!supported || sumOf(supported) < together)
+    if (!supported || sumOf(supported) < (supported.seen.kind >= NEAR ? LIKELY_TOGETHER : together))
       return alike && isOfTrade && (supported?.value ?? 0) >= LEAST_SUPPORT ? from(alike, 'same job') : null;
     return supported.line
       ? from(supported.seen, 'close', supported.line.evidence)
@@ -253,6 +264,7 @@ const OF_WORK = new Set([
   'years',
 ]);
 const LIKE_WORK = 0.23;
+const LEAST_DENIED = 0.6;
 /** An odd skill, of which neither the occupations held nor any line speaks at all, is not likely even then. */
 const LEAST_SUPPORT = 0.1;
 const TRAINEE = 0;
@@ -262,7 +274,7 @@ const SAME_BY_TITLE = 0.7;
 const SURELY_SAME = 1;
 /** From this on, title, lines and what speaks for a skill make it likely. */
 const LIKELY_TOGETHER = 1.3;
-/** The same since weights 10, which look at the work as a whole besides. */
+/** The same for work of another kind since weights 10, which look at the work as a whole besides. */
 const SURELY_TOGETHER = 1.45;
 const ASKED_FROM = 0.4;
 const CLOSE_FROM = 0.7;
