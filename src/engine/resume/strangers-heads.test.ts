@@ -218,3 +218,10 @@ test('rows of skills between strokes end with their lines in a plain text', () =
   const read = text(...TOP, 'SKILLS', 'permit writing | blueprint reading', 'hydrostatic testing | rigging');
   expect(skills(read)).toEqual(['permit writing', 'blueprint reading', 'hydrostatic testing', 'rigging']);
 });
+
+test('licences beside studies are none, and studies of which nobody knows the names are kept', () => {
+  const school = ['EDUCATION', 'Hale School, 1990 - 1995', 'Diploma', ''];
+  const tickets = ['QUALIFICATIONS', 'Zdrbel (2004), Qarnu plimt (2022), Vorka (2019)', ''];
+  expect(studies(text(...TOP, ...tickets, ...school))).toEqual([['Hale School', 'Diploma']]);
+  expect(studies(text(...TOP, 'EDUCATION', 'Zdrbel Qarnu', 'Vorka Plimt, 2010 - 2012'))).toHaveLength(1);
+});

@@ -29,7 +29,8 @@ function withoutTickets(lists: ReadEducation[][]): ReadEducation[][] {
   if (!lists.some((list) => list.length > 0 && list.every(isKnown))) return lists;
   const named = ({ institution, degree }: ReadEducation) =>
     isInstitution(institution ?? '') || (degree !== null && namesDegree(degree));
-  return lists.filter((list) => list.every(isKnown) || list.some(named));
+  const known = lists.filter((list) => list.some(named));
+  return known.length > 0 ? known : lists;
 }
 
 function yearOf({ start, end }: ReadEducation): string | null {
