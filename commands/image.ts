@@ -1,0 +1,71 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWebIfStale } from './steps/build-web.ts';
+import { root } from './steps/processes.ts';
+import { makeReleaseTree } from './steps/release-tree.ts';
+import packageJson from '../package.json' with { type: 'json' };
+
+/** What the program needs of the system: the C and C++ libraries of Node, and what recognises the text of scans, in four languages. */
+const packages = ['libc6', 'libstdc++6', 'ca-certificates', 'tesseract-ocr'].concat(
+  ['deu', 'fra', 'spa'].map((language) => `tesseract-ocr-${language}`),
+);
+const suite = 'bookworm';
+const usage = `Use: npm run image -- [NAME]   (${packageJson.name}:${packageJson.version} without one)
+It runs on Debian or a system like it, as root, with the packages mmdebstrap and buildah: apt-get install mmdebstrap buildah`;
+
+const [name = `${packageJson.name}:${packageJson.version}`, ...rest] = process.argv.slice(2);
+const missing = ['mmdebstrap', 'buildah'].filter((program) => spawnSync(program, ['--version']).error);
+if (rest.length > 0 || name.startsWith('-') || missing.length > 0 || process.getuid?.() !== 0) {
+  console.error(missing.length > 0 ? `There is no ${missing.join(' and no ')} here.\n${usage}` : usage);
+  process.exit(1);
+}
+const context = mkdtempSync(join(tmpdir(), 'tenon-image-'));
+try {
+  await buildWebIfStale();
+  makeReleaseTree(join(context, 'tenon'));
+  makeReachable(join(context, 'tenon'));
+  makeSystem(join(context, 'system'));
+  build();
+} finally {
+  rmSync(context, { recursive: true, force: true });
+}
+
+/** `node` is the one that npm installed, without what is only of use in a debugger. */
+function makeReachable(place: string): void {
+  const [node = ''] = globSync('node_modules/node-*/bin/node', { cwd: place });
+  mkdirSync(join(place, 'bin'));
+  symlinkSync(join('..', node), join(place, 'bin/node'));
+  spawnSync('strip', [join(place, node)]);
+}
+
+/** Unpacks Debian's packages, without what is read by people alone but for the licences, and makes the folders that are written to. */
+function makeSystem(place: string): void {
+  console.error('Fetching the packages of the system...');
+  const options = ['--variant=extract', `--include=${packages.join(',')}`, '--quiet'];
+  run('mmdebstrap', ...options, suite, place);
+  const read = ['usr/share/{man,info,locale,lintian,bug,doc-base}', 'usr/share/doc/*/!(copyright)', 'var/cache/*'];
+  for (const path of globSync(read, { cwd: place }).filter((one) => !one.endsWith('/copyright')))
+    rmSync(join(place, path), { recursive: true, force: true });
+  for (const path of ['data', 'tmp', 'proc', 'sys', 'dev']) mkdirSync(join(place, path), { recursive: true });
+  chownSync(join(place, 'data'), 1000, 1000);
+  chmodSync(join(place, 'data'), 0o700);
+  chmodSync(join(place, 'tmp'), 0o1777);
+  writeFileSync(join(place, 'etc/passwd'), 'root:x:0:0::/:\ntenon:x:1000:1000::/data:\n');
+  writeFileSync(join(place, 'etc/group'), 'root:x:0:\ntenon:x:1000:\n');
+}
+
+function build(): void {
+  const file = join(root, 'deploy/Containerfile');
+  const options = ['--format=docker', `--build-arg=VERSION=${packageJson.version}`, '--layers=false'];
+  run('buildah', 'build', ...options, '--file', file, '--tag', name, context);
+  const [{ size }] = JSON.parse(execFileSync('buildah', ['images', '--json', name], { encoding: 'utf8' })) as [
+    { size: string },
+  ];
+  console.log(`${name} is built: ${size}. \`buildah push ${name} oci-archive:FILE\` writes it into a file.`);
+}
+
+function run(program: string, ...args: string[]): void {
+  execFileSync(program, args, { stdio: ['ignore', 2, 2] });
+}
