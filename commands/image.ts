@@ -1,5 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWebIfStale } from './steps/build-web.ts';
@@ -7,8 +17,11 @@ import { root } from './steps/processes.ts';
 import { makeReleaseTree } from './steps/release-tree.ts';
 import packageJson from '../package.json' with { type: 'json' };
 
-/** What the program needs of the system: the C and C++ libraries of Node, and what recognises the text of scans, in four languages. */
-const packages = ['libc6', 'libstdc++6', 'ca-certificates', 'tesseract-ocr'].concat(
+/**
+ * What the program needs of the system: the C and C++ libraries of Node, what keeps the readers of files apart (confinement.ts), and what
+ * recognises the text of scans, in four languages.
+ */
+const packages = ['libc6', 'libstdc++6', 'dash', 'coreutils', 'mount', 'util-linux', 'tesseract-ocr'].concat(
   ['deu', 'fra', 'spa'].map((language) => `tesseract-ocr-${language}`),
 );
 const suite = 'bookworm';
@@ -27,6 +40,7 @@ try {
   makeReleaseTree(join(context, 'tenon'));
   makeReachable(join(context, 'tenon'));
   makeSystem(join(context, 'system'));
+  mkdirSync(join(context, 'data'), { mode: 0o700 });
   build();
 } finally {
   rmSync(context, { recursive: true, force: true });
@@ -45,13 +59,18 @@ function makeSystem(place: string): void {
   console.error('Fetching the packages of the system...');
   const options = ['--variant=extract', `--include=${packages.join(',')}`, '--quiet'];
   run('mmdebstrap', ...options, suite, place);
-  const read = ['usr/share/{man,info,locale,lintian,bug,doc-base}', 'usr/share/doc/*/!(copyright)', 'var/cache/*'];
+  const read = [
+    'usr/share/{man,info,locale,lintian,bug,doc-base}',
+    'usr/share/doc/*/!(copyright)',
+    'var/cache/*',
+  ];
   for (const path of globSync(read, { cwd: place }).filter((one) => !one.endsWith('/copyright')))
     rmSync(join(place, path), { recursive: true, force: true });
-  for (const path of ['data', 'tmp', 'proc', 'sys', 'dev']) mkdirSync(join(place, path), { recursive: true });
-  chownSync(join(place, 'data'), 1000, 1000);
-  chmodSync(join(place, 'data'), 0o700);
+  for (const path of ['tmp', 'proc', 'sys', 'dev']) mkdirSync(join(place, path), { recursive: true });
   chmodSync(join(place, 'tmp'), 0o1777);
+  // Nothing in there may make anyone root.
+  for (const path of globSync('{bin,sbin,usr/bin,usr/sbin}/*', { cwd: place }).map((one) => join(place, one)))
+    if (lstatSync(path).isFile()) chmodSync(path, statSync(path).mode & 0o777);
   writeFileSync(join(place, 'etc/passwd'), 'root:x:0:0::/:\ntenon:x:1000:1000::/data:\n');
   writeFileSync(join(place, 'etc/group'), 'root:x:0:\ntenon:x:1000:\n');
 }
@@ -60,9 +79,9 @@ function build(): void {
   const file = join(root, 'deploy/Containerfile');
   const options = ['--format=docker', `--build-arg=VERSION=${packageJson.version}`, '--layers=false'];
   run('buildah', 'build', ...options, '--file', file, '--tag', name, context);
-  const [{ size }] = JSON.parse(execFileSync('buildah', ['images', '--json', name], { encoding: 'utf8' })) as [
-    { size: string },
-  ];
+  const [{ size }] = JSON.parse(
+    execFileSync('buildah', ['images', '--json', name], { encoding: 'utf8' }),
+  ) as [{ size: string }];
   console.log(`${name} is built: ${size}. \`buildah push ${name} oci-archive:FILE\` writes it into a file.`);
 }
 
