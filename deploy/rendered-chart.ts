@@ -41,7 +41,7 @@ function rendered(template: string, known: Record<string, unknown>): string {
   );
   const filled = chosen
     .replaceAll(/\{\{ toYaml (?<path>\S+) \| indent (?<by>\d+) \}\}/g, (_all, path: string, by: string) =>
-      stringify(valueOf(path, known), { lineWidth: 0 })
+      stringify(valueOf(path, known), { lineWidth: 0, singleQuote: true })
         .trimEnd()
         .replaceAll(/^/gm, ' '.repeat(Number(by))),
     )
