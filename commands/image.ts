@@ -26,7 +26,7 @@ const packages = ['libc6', 'libstdc++6', 'dash', 'coreutils', 'mount', 'util-lin
 );
 const suite = 'bookworm';
 const usage = `Use: npm run image -- [NAME]   (${packageJson.name}:${packageJson.version} without one)
-It runs on Debian or a system like it, as root, with the packages mmdebstrap and buildah: apt-get install mmdebstrap buildah`;
+It runs on Debian or a system like it, as root, with these packages: apt-get install mmdebstrap buildah binutils`;
 
 const [name = `${packageJson.name}:${packageJson.version}`, ...rest] = process.argv.slice(2);
 const missing = ['mmdebstrap', 'buildah'].filter((program) => spawnSync(program, ['--version']).error);
@@ -40,7 +40,7 @@ try {
   makeReleaseTree(join(context, 'tenon'));
   makeReachable(join(context, 'tenon'));
   makeSystem(join(context, 'system'));
-  mkdirSync(join(context, 'data'), { mode: 0o700 });
+  mkdirSync(join(context, 'owned/data'), { recursive: true, mode: 0o700 });
   build();
 } finally {
   rmSync(context, { recursive: true, force: true });
@@ -82,7 +82,7 @@ function build(): void {
   const [{ size }] = JSON.parse(
     execFileSync('buildah', ['images', '--json', name], { encoding: 'utf8' }),
   ) as [{ size: string }];
-  console.log(`${name} is built: ${size}. \`buildah push ${name} oci-archive:FILE\` writes it into a file.`);
+  console.log(`${name} is built: ${size}. \`buildah push ${name} docker-archive:FILE\` writes it into a file.`);
 }
 
 function run(program: string, ...args: string[]): void {
