@@ -82,7 +82,9 @@ function build(): void {
   const [{ size }] = JSON.parse(
     execFileSync('buildah', ['images', '--json', name], { encoding: 'utf8' }),
   ) as [{ size: string }];
-  console.log(`${name} is built: ${size}. \`buildah push ${name} docker-archive:FILE\` writes it into a file.`);
+  console.log(
+    `${name} is built: ${size}. \`buildah push ${name} docker-archive:FILE\` writes it into a file.`,
+  );
 }
 
 function run(program: string, ...args: string[]): void {
