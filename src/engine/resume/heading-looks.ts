@@ -97,7 +97,8 @@ function namesWork({ text }: Line, known: LabelledLine | undefined): boolean {
 }
 
 function lookOf(line: Line): string {
-  return `${Math.round(line.size * 2)} ${line.bold} ${line.color} ${isCapitals(line.text)} ${line.level ?? 0}`;
+  const capitals = line.capitals === true || isCapitals(line.text);
+  return `${Math.round(line.size * 2)} ${line.bold} ${line.color} ${capitals} ${line.marked ?? false} ${line.level ?? 0}`;
 }
 
 /** The look of most text. */
