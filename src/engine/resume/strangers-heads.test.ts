@@ -225,3 +225,18 @@ test('licences beside studies are none, and studies of which nobody knows the na
   expect(studies(text(...TOP, ...tickets, ...school))).toEqual([['Hale School', 'Diploma']]);
   expect(studies(text(...TOP, 'EDUCATION', 'Zdrbel Qarnu', 'Vorka Plimt, 2010 - 2012'))).toHaveLength(1);
 });
+
+test('words that a rule and capitals set apart head sections, though nobody knows any of them', () => {
+  const head = (words: string) => ({ text: words, capitals: true, marked: true });
+  const read = paragraphs(
+    { text: 'Ada Quist' },
+    { text: 'ada@quist.example' },
+    head('Zdrbel and qarnu'),
+    { text: 'Joiner, Hale Ltd\t2018 – 2020' },
+    head('Plimt'),
+    { text: 'Diploma, Ashby College\t2012' },
+    head('Vorka tund'),
+    { text: 'Lofting, Steam bending, Epoxy work' },
+  );
+  expect(skills(read)).toEqual(['Lofting', 'Steam bending', 'Epoxy work']);
+});
