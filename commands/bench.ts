@@ -12,6 +12,7 @@ import { benchIndex } from '../evaluation/bench/index.ts';
 import { benchJobs } from '../evaluation/bench/jobs.ts';
 import { benchLocked } from '../evaluation/bench/locked.ts';
 import { benchMixed } from '../evaluation/bench/mixed.ts';
+import { benchCosts } from '../evaluation/bench/mixed-costs.ts';
 import { benchPlaces } from '../evaluation/bench/places.ts';
 import { benchPages } from '../evaluation/bench/pages.ts';
 import { benchParseFolder } from '../evaluation/bench/parse-folder.ts';
@@ -54,6 +55,7 @@ const measures: Record<string, () => Promise<void>> = {
   session: benchSession,
   hostile: benchHostile,
   candidate: benchCandidate,
+  costs: benchCosts,
   trades: benchTrades,
   traps: benchTraps,
   webhooks: benchWebhooks,
@@ -96,7 +98,7 @@ if (path !== undefined) {
 }
 // Hundreds of hostile files, a million jobs or applications, 100,000 searches, a backup, every page, locks and silent endpoints take their time: only when asked for.
 const slow =
-  'applicants backup candidate hostile intake jobs locked mixed pages public searches webhooks workbench'.split(
+  'applicants backup candidate costs hostile intake jobs locked mixed pages public searches webhooks workbench'.split(
     ' ',
   );
 const usual = names.filter((name) => !slow.includes(name));

@@ -1,21 +1,12 @@
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  cpSync,
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { createReadStream, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { buildWebIfStale } from './steps/build-web.ts';
 import { root } from './steps/processes.ts';
-import { changesOf, isReleased } from './steps/changelog.ts';
+import { changesOf } from './steps/changelog.ts';
+import { git, makeReleaseTree, npm } from './steps/release-tree.ts';
 
 const [target] = process.argv.slice(2);
 if (!target) {
@@ -37,16 +28,12 @@ async function release(folder: string): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const changes = changesOf(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), version);
   if (changes === null) throw new Error(`CHANGELOG.md has no section "## ${version}". Write one first.`);
-  if (git('status', '--porcelain') !== '')
-    throw new Error('There are changes that are not committed. Commit them first.');
   await buildWebIfStale();
   const name = `tenon-${version}-${process.platform}-${process.arch}`;
   const parent = mkdtempSync(join(tmpdir(), 'tenon-release-'));
   mkdirSync(folder, { recursive: true });
   try {
-    gather(join(parent, name));
-    console.error('Installing the packages that it needs to run...');
-    installPackages(join(parent, name));
+    makeReleaseTree(join(parent, name));
     const packages = join(folder, `tenon-${version}.cdx.json`);
     writeFileSync(
       packages,
@@ -74,38 +61,6 @@ async function release(folder: string): Promise<void> {
   } finally {
     rmSync(parent, { recursive: true, force: true });
   }
-}
-
-/** Copies what a release holds: what stands in the repository but for tests and measurements, and the built pages. */
-function gather(place: string): void {
-  for (const path of git('ls-files').split('\n').filter(isReleased)) {
-    if (!existsSync(join(root, path))) continue;
-    mkdirSync(dirname(join(place, path)), { recursive: true });
-    copyFileSync(join(root, path), join(place, path));
-  }
-  cpSync(join(root, 'dist/web'), join(place, 'dist/web'), { recursive: true });
-}
-
-/** Installs what the program needs to run on this system: its packages, the Node that it runs on, and what draws pages. */
-function installPackages(place: string): void {
-  npm(place, 'ci', '--omit=dev', '--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund');
-  // npm counts these among the optional packages.
-  for (const name of ['@napi-rs', `node-${process.platform}-${process.arch}`])
-    cpSync(join(root, 'node_modules', name), join(place, 'node_modules', name), { recursive: true });
-}
-
-function git(...args: string[]): string {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 100_000_000 }).trim();
-}
-
-function npm(cwd: string, ...args: string[]): string {
-  const cli = process.env['npm_execpath'] ?? '';
-  const [command, first] = cli.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];
-  // The environment of `npm run` would point it at our own packages.
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([key]) => !key.startsWith('npm_config_')),
-  );
-  return execFileSync(command, [...first, ...args], { cwd, env, encoding: 'utf8', maxBuffer: 100_000_000 });
 }
 
 async function hashOf(file: string): Promise<string> {

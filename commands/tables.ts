@@ -5,6 +5,7 @@ import { readLabelsOfAll, readSources } from './tables/sources.ts';
 import { makeFurtherWords } from './tables/make-further-words.ts';
 import { vocabulary } from '../src/engine/skills/vocabulary.ts';
 import { makePlaces } from './tables/make-places.ts';
+import { makePersons } from './tables/make-persons.ts';
 import { LINKED, makeTables } from './tables/make-tables.ts';
 import { makeTowns } from './tables/make-towns.ts';
 import { readPlaceSources } from './tables/place-sources.ts';
@@ -13,7 +14,8 @@ const USAGE = `Use: npm run tables -- FOLDER          Makes src/engine/occupatio
      npm run tables -- further FOLDER   Makes only the words that are too rare for them, by the tables that are there.
      npm run tables -- neighbours WORD  Prints the words that stand nearest to a word.
      npm run tables -- places FOLDER    Makes src/engine/places/places.gz anew from a folder with data of GeoNames (NOTICE).
-     npm run tables -- towns            Makes src/engine/resume/town-names.json anew from places.gz.`;
+     npm run tables -- towns            Makes src/engine/resume/town-names.json anew from places.gz.
+     npm run tables -- persons FOLDER   Makes src/engine/bullets/tables/persons-and-forms.json anew from a folder with the files of WordNet 3.0 (NOTICE).`;
 
 const [first, second] = process.argv.slice(2);
 if (first === 'neighbours' && second !== undefined) {
@@ -31,6 +33,9 @@ if (first === 'neighbours' && second !== undefined) {
   const engine = new URL('../src/engine/', import.meta.url);
   const towns = makeTowns(new URL('places/places.gz', engine));
   await writeFile(new URL('resume/town-names.json', engine), `${JSON.stringify(towns)}\n`);
+} else if (first === 'persons' && second !== undefined) {
+  const file = new URL('../src/engine/bullets/tables/persons-and-forms.json', import.meta.url);
+  await writeFile(file, `${JSON.stringify(makePersons(second))}\n`);
 } else if (first !== undefined && second === undefined) {
   const folder = join(import.meta.dirname, '..', 'src', 'engine', 'occupations', 'tables');
   await mkdir(folder, { recursive: true });

@@ -56,6 +56,12 @@ test('every file and command that deploy/ names exists', () => {
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });
 
+test('containers are started from the image of this version', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  const images = found(/image: \S*?(tenon:\S+)/g);
+  expect(images.filter((image) => !image.includes('{{'))).toEqual([`tenon:${version}`]);
+});
+
 test('every placeholder in deploy/ha is filled by its script and explained in its README', () => {
   const settings = deployed.filter((path) => /\.(?:yml|cfg|ini)$/.test(path) && path.includes('deploy/ha/'));
   const used = found(placeholder, settings.map(read)).toSorted();

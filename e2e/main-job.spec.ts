@@ -112,11 +112,16 @@ async function uploadByMouse(page: Page, file: Buffer): Promise<void> {
   await page.getByRole('button', { name: /Drag and drop your resume here/ }).click();
   await (await chooser).setFiles({ name: 'Ottoline Brask.pdf', mimeType: 'application/pdf', buffer: file });
   await expect(page.getByText('Ready to upload')).toBeVisible();
+  const below = page.getByRole('heading', { level: 2, name: 'Work experience' });
+  const before = await below.boundingBox();
   const stages = await stagesSeen(page);
   await page.getByRole('button', { name: 'Upload Resume', exact: true }).click();
   await expect(page.getByRole('alert').getByText('Resume uploaded and parsed successfully!')).toBeVisible({
     timeout: 30_000,
   });
+  // What stands below stays where it is from the choice of the file to the end of its reading.
+  const moved = ((await below.boundingBox())?.y ?? 0) - (before?.y ?? 0);
+  expect(Math.abs(moved)).toBeLessThan(8);
   const seen = await stages.evaluate((list) => list);
   expect(seen.filter((each) => [0, 10, 60, 80, 100].includes(each))).toEqual([0, 10, 60, 80, 100]);
 }

@@ -81,7 +81,7 @@ for (const [name, inputOf] of inputMethods) {
           { name: 'Nobody Known.pdf', mimeType: 'application/pdf', buffer: resume },
         ]);
       await expect(page.getByText('1 person has a resume')).toBeVisible({ timeout: 20_000 });
-      await expect(page.getByText('Nobody Known.pdf: no one in this import is called so')).toBeVisible();
+      await expect(page.getByText('Nobody Known.pdf: no one in this import has this name')).toBeVisible();
     });
 
     await test.step('the import is undone as one', async () => {

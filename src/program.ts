@@ -107,9 +107,9 @@ function loginTable(logins: DemoLogin[]): string {
 }
 
 async function listenForMetrics({ config, metrics, log, closing }: Running): Promise<void> {
-  if (config.metricsPort === null || metrics.text === null) return;
+  if (config.metricsAt === null || metrics.text === null) return;
   const onError = (error: unknown) => log.error({ err: error }, 'the figures could not be read');
-  const figures = await serveMetrics(config.metricsPort, metrics.text, onError);
+  const figures = await serveMetrics(config.metricsAt, metrics.text, onError);
   closing.addEventListener('abort', () => figures.close());
 }
 

@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { checkBullet } from '../../src/engine/bullets/check-rewrite.ts';
 import { suggestBullets } from '../../src/engine/bullets/suggest.ts';
 import { faultsOf } from '../bullets/grammar-checks.ts';
-import { liesOf } from '../bullets/fabrications.ts';
+import { liesOf, STRICT_KINDS } from '../bullets/fabrications.ts';
 import { type Made, madeFor } from '../bullets/generated-bullets.ts';
 import { PAIR_SETS, readLies, readPairs } from '../bullets/pairs.ts';
 import { authorsOfCorpus, authorsOfDemo, authorsOfRanking, type Author } from '../bullets/people.ts';
@@ -44,7 +44,7 @@ function shareOf(name: string, authors: Author[]): void {
   }
 }
 
-/** The same for the lines, wordings and lies of one file in the form of the sets. */
+/** The same for one file in the form of the sets, with the names of the kinds of lies that come through. */
 export function benchBulletsOf(file: string): Promise<void> {
   honestAndLies(resolve(file));
   return Promise.resolve();
@@ -66,16 +66,30 @@ function honestAndLies(set: string): void {
     figure: `bullets.lies.${name}`,
     value: believed.length,
     unit: 'lies',
-    how: `let through of ${lies.length}, ${liesOf(passed).length} of them alterations of a wording that is let through`,
+    how: `let through of ${lies.length}, ${liesOf(passed).length} of them alterations of a wording that is let through: ${kindsOf(believed)}`,
+  });
+  const strict = lies.filter(({ kind }) => STRICT_KINDS.has(kind));
+  print({
+    figure: `bullets.strictLies.${name}`,
+    value: believed.filter(({ kind }) => STRICT_KINDS.has(kind)).length,
+    unit: 'lies',
+    how: `let through of ${strict.length} with another number, employer, tool, date, title, scope, result or negation`,
   });
   const written = readLies(set);
   if (written.length === 0) return;
+  const passing = written.filter(({ line, text }) => checkBullet(line, text).honest);
   print({
     figure: `bullets.writtenLies.${name}`,
-    value: written.filter(({ line, text }) => checkBullet(line, text).honest).length,
+    value: passing.length,
     unit: 'lies',
-    how: `let through of ${written.length} written by hand`,
+    how: `let through of ${written.length} written by hand: ${passing.map(({ kind }) => kind).join(', ')}`,
   });
+}
+
+/** How many of each kind. */
+function kindsOf(lies: { kind: string }[]): string {
+  const kinds = [...new Set(lies.map(({ kind }) => kind))];
+  return kinds.map((one) => `${one} ${lies.filter(({ kind }) => kind === one).length}`).join(', ');
 }
 
 function grammar(made: Made[]): void {

@@ -18,7 +18,7 @@ export type MixedPlan = {
 
 /** 70 % reads, 22 % searches, 8 % writes, by visitors, candidates and recruiters. */
 export function planMixed(data: MixedData, host: string): MixedPlan {
-  const chance = createChance(2026);
+  const chance = createChance(Number(process.env['BENCH_SEED'] ?? 2026));
   const pick = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
   const groups = [
     { share: 70, kinds: readKinds(data, pick, chance) },

@@ -3,26 +3,17 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { buildWebIfStale } from '../../commands/steps/build-web.ts';
-import { findPostgres, startPostgresOfSite } from '../../commands/steps/postgres.ts';
 import { type Config, readConfig } from '../../src/server/config.ts';
 import { type Program, startProgram } from '../../src/server/testing/program.ts';
-import type { ApplicantCounts } from './filled-applicants.ts';
 import { withFolder } from './folders.ts';
 import { firstLine, tool } from './load.ts';
 import { fillMixed, type MixedData } from './mixed-data.ts';
 import type { MixedLoad } from './mixed-generator.ts';
 import { type MixedPlan, planMixed } from './mixed-plan.ts';
 import { pdfResumes } from './mixed-resumes.ts';
+import { mixedCounts as counts, withMixedPostgres } from './mixed-site.ts';
 import { percentile, print } from './print-figure.ts';
 
-/** The full size, or a part of it, as for `applicants`. */
-const part = Number(process.env['BENCH_PART'] ?? 1);
-const counts: ApplicantCounts = {
-  candidates: Math.round(100_000 * part),
-  jobs: Math.round(20_000 * part),
-  applications: Math.round(1_000_000 * part),
-  crowd: Math.round(10_000 * part),
-};
 /** The one rate to measure, in requests a second; without it the greatest one that holds is looked for. */
 const onlyRate = Number(process.env['BENCH_RATE'] ?? 0);
 const webProcesses = Number(process.env['BENCH_WEB'] ?? 1);
@@ -36,21 +27,12 @@ const limitMs = 200;
 /**
  * The whole program under a mixture of requests at a steady rate, as people send them: they do not wait for each other. Sessions, rights and
  * limits are on, and resumes are uploaded meanwhile. `BENCH_RATE` and `BENCH_SECONDS` say one rate and for how long, `BENCH_UPLOADS` how many resumes a second,
- * `BENCH_WEB` how many processes answer. `BENCH_POSTGRES` names a PostgreSQL that is filled once and kept; `BENCH_PROFILE` a folder
+ * `BENCH_WEB` how many processes answer, `BENCH_SEED` draws other requests. `BENCH_POSTGRES` names a PostgreSQL that is filled once and kept; `BENCH_PROFILE` a folder
  * for a profile of the processor (`--cpu-prof`).
  */
 export async function benchMixed(): Promise<void> {
-  const kept = process.env['BENCH_POSTGRES'];
-  const programs = kept === undefined ? findPostgres() : null;
-  if (kept === undefined && !programs)
-    return console.error('No PostgreSQL is installed: nothing is measured');
   await buildWebIfStale();
-  const postgres = programs ? await startPostgresOfSite(programs) : { url: kept ?? '', stop: async () => {} };
-  try {
-    await withFolder((folder) => onDatabase(folder, postgres.url));
-  } finally {
-    await postgres.stop();
-  }
+  await withMixedPostgres((url) => withFolder((folder) => onDatabase(folder, url)));
 }
 
 /** A load with milliseconds of processor time for a request, by part. */

@@ -2,40 +2,48 @@ import { expect, test } from 'vitest';
 import { checkBullet } from '../../src/engine/bullets/check-rewrite.ts';
 import { suggestBullets } from '../../src/engine/bullets/suggest.ts';
 import { faultsOf } from './grammar-checks.ts';
-import { liesOf } from './fabrications.ts';
+import { liesOf, STRICT_KINDS } from './fabrications.ts';
 import { madeFor } from './generated-bullets.ts';
 import { PAIR_SETS, readLies, readPairs } from './pairs.ts';
 import { authorsOfCorpus } from './people.ts';
 
-const FLOORS = {
-  tuned: 0.82,
+const FLOORS: Record<(typeof PAIR_SETS)[number], number> = {
+  tuned: 0.86,
   'left-out': 0.78,
   'tuned-wider': 0.76,
-  'left-out-wider': 0.54,
-  'tuned-third': 0.61,
-  'left-out-third': 0.36,
-  further: 0.32,
-  'tuned-fourth': 0.44,
-  'left-out-fourth': 0.42,
-  'left-out-fifth': 0.42,
-  'tuned-sixth': 0.48,
-  'left-out-sixth': 0.44,
+  'left-out-wider': 0.65,
+  'tuned-third': 0.7,
+  'left-out-third': 0.62,
+  further: 0.48,
+  'tuned-fourth': 0.67,
+  'left-out-fourth': 0.45,
+  'left-out-fifth': 0.53,
+  'tuned-sixth': 0.52,
+  'left-out-sixth': 0.52,
+  'tuned-seventh': 0.34,
+  'written-early': 0.73,
+  'tuned-eighth': 0.72,
+  'left-out-eighth': 0.5,
+  'tuned-ninth': 0.52,
 };
 
-/** The sets of which some wordings pass; of the seventh none does yet, so that no alteration can. */
-const TESTED = PAIR_SETS.filter((set) => set !== 'tuned-seventh');
-
-test.each(TESTED)(
-  'of the honest wordings that are %s most pass the check, and none of their alterations',
+test.each(PAIR_SETS)(
+  'of the honest wordings that are %s many pass the check, no lie by hand, and no claim altered in number, name, title, scope, date or result',
   (set) => {
     const pairs = readPairs(set);
     const passed = pairs.filter(({ line, better }) => checkBullet(line, better).honest);
     expect(passed.length / pairs.length).toBeGreaterThanOrEqual(FLOORS[set]);
-    const lies = [...liesOf(pairs), ...readLies(set)];
-    expect(lies.length).toBeGreaterThan(1000);
+    const altered = liesOf(pairs).filter(({ kind }) => STRICT_KINDS.has(kind));
+    expect(altered.length).toBeGreaterThan(1000);
+    const lies = [...altered, ...readLies(set)];
     expect(lies.filter(({ line, text }) => checkBullet(line, text).honest)).toEqual([]);
   },
+  // Thousands of checks each, which take long where much else runs.
+  300_000,
 );
+
+/** The first twelve sets, whose sizes and trades are laid down. */
+const TESTED = PAIR_SETS.slice(0, 12);
 
 test('nothing that is left out stands in a set that is tuned on', () => {
   const sets = TESTED.map(readPairs);

@@ -5,11 +5,30 @@ export function liesOf(pairs: readonly Pair[]): Lie[] {
   return pairs.flatMap(({ line, better }, at) =>
     [...KINDS, ...othersWords(pairs, at)].flatMap(([kind, alter]) =>
       [...new Set(alter(better))]
-        .filter((text) => text !== better && text.toLowerCase() !== line.toLowerCase())
+        .filter(
+          (text) =>
+            text !== better && text.toLowerCase() !== line.toLowerCase() && !isTold(line, better, text),
+        )
         .map((text) => ({ kind, line, text })),
     ),
   );
 }
+
+/** Whether the words added at the end are said already: such a text is no lie. */
+function isTold(line: string, better: string, text: string): boolean {
+  if (!text.startsWith(better)) return false;
+  const last = text.slice(better.length).trim().split(' ').slice(1).join(' ').toLowerCase();
+  const said = line.toLowerCase();
+  return (
+    (last !== '' && said.includes(last)) ||
+    (/single-handedly/.test(text) && /\b(?:alone|myself|on my own)\b/.test(said))
+  );
+}
+
+/** The kinds of claims that must never come through; the others exchange single words for any others, and may hit a wider one. */
+export const STRICT_KINDS: ReadonlySet<string> = new Set(
+  'number quantity qualifier negation scope title employer tool date result opposite place'.split(' '),
+);
 
 /** Each word of a wording exchanged for words of the next wordings: another act, another thing. */
 function othersWords(pairs: readonly Pair[], at: number): [string, (text: string) => string[]][] {

@@ -22,6 +22,10 @@ export const PAIR_SETS = [
   'tuned-sixth',
   'left-out-sixth',
   'tuned-seventh',
+  'written-early',
+  'tuned-eighth',
+  'left-out-eighth',
+  'tuned-ninth',
 ] as const;
 
 /** The pairs of one set, or of a file in the form of the sets, all worded by hand; nothing is ever tuned on those left out. */

@@ -1,8 +1,8 @@
-import { zoneName } from '../api/platform/time-zones.ts';
 import { compiledMessage, textOf } from './compile.ts';
 import { format } from './format.ts';
 import { languageOf, languages, localeIn } from './languages.ts';
 import type { Message } from './message.ts';
+import { zoneName } from './time-zones.ts';
 
 /** How somebody reads: a locale such as `de-DE` and an IANA time zone, null where they set none. */
 export type Reader = { locale: string | null; timeZone: string | null };
@@ -40,5 +40,5 @@ function wordedValue(value: Message['values'][string], reader: Reader): string |
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', ...zoned });
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zoned });
   const [from, to] = [new Date(value.from), new Date(value.to)];
-  return `${day.format(from)}, ${clock.format(from)} – ${clock.format(to)} (${zoneName(value.zone)})`;
+  return `${day.format(from)}, ${clock.format(from)} – ${clock.format(to)} (${zoneName(value.zone, locale)})`;
 }

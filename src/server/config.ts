@@ -32,8 +32,8 @@ export type Config = {
   host: string;
   /** Whether requests and tasks are followed by OpenTelemetry, which reads its own variables. */
   tracing: boolean;
-  /** Where this machine alone reads the figures of the process; null for nowhere. */
-  metricsPort: number | null;
+  /** Where the figures of the process are read; null for nowhere. */
+  metricsAt: { host: string; port: number } | null;
   /** Where people reach the program, without a trailing slash; links in answers and mails start with it. */
   origin: string;
   dataDir: string;
@@ -95,6 +95,7 @@ const environment = z.object({
     .max(65535, 'must be at most 65535')
     .default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: z.coerce
     .number('must be a number')
     .int('must be a whole number')
@@ -224,7 +225,7 @@ export function readConfig(
     port: env.PORT,
     host: env.HOST,
     tracing: isTraced(env),
-    metricsPort: env.METRICS_PORT ?? null,
+    metricsAt: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     origin: env.ORIGIN?.origin ?? `http://localhost:${env.PORT}`,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,

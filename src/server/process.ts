@@ -64,7 +64,7 @@ export async function openServices(config: Config, options: ServiceOptions = {})
   const safeFetch = options.safeFetch ?? openSafeFetch(config.privateHosts);
   const modelFetch = options.safeFetch ?? openSafeFetch([...config.privateHosts, ...config.modelHosts]);
   const now = options.now ?? (() => new Date());
-  const metrics = config.metricsPort === null ? noMetrics : await openMetrics(database);
+  const metrics = config.metricsAt === null ? noMetrics : await openMetrics(database);
   const forModels = { config, database, safeFetch, modelFetch, log, metrics, tracing, now };
   const services = {
     config,

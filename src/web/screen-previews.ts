@@ -9,12 +9,7 @@ export const screenPreviews: Record<string, Preview> = {
   '/faq': { heading: 'publicPages.faq', rows: [6, 56], sheet },
   '/pricing': { heading: 'shell.pricing', rows: [3, 140], sheet },
   '/enterprise': { heading: 'shell.enterprise', rows: [3, 120], sheet },
-  '/contact': {
-    heading: 'shell.contact',
-    context: 'contact.about',
-    rows: [1, 480],
-    sheet,
-  },
+  '/contact': { heading: 'shell.contact', context: 'contact.about', rows: [1, 480], sheet },
   '/job-alerts/stop': { heading: 'jobSearch.stopAlert', rows: [1, 120] },
   '/jobs': { heading: 'jobSearch.heading', band, rows: [4, 220], reads: ['/api/jobs'] },
   '/jobs/create': {
@@ -267,6 +262,7 @@ export const screenPreviews: Record<string, Preview> = {
     back: 'internalPeople.internalDashboard',
     context: line,
     rows: [6, 48],
+    sheet,
     reads: ['/api/internal/people?limit=50'],
   },
   '/internal/database': {
@@ -281,6 +277,7 @@ export const screenPreviews: Record<string, Preview> = {
     back: 'internalPeople.internalDashboard',
     context: 'internalWork.logsAbout',
     rows: [6, 48],
+    sheet,
     reads: ['/api/internal/events?limit=50'],
   },
   '/internal/boards': {
@@ -288,6 +285,7 @@ export const screenPreviews: Record<string, Preview> = {
     back: 'internalPeople.internalDashboard',
     context: 'jobBoards.staffAbout',
     rows: [6, 48],
+    sheet,
     reads: ['/api/internal/boards'],
   },
   '/internal/moderation': {
@@ -295,6 +293,7 @@ export const screenPreviews: Record<string, Preview> = {
     back: 'internalPeople.internalDashboard',
     context: line,
     rows: [6, 48],
+    sheet,
     reads: ['/api/internal/reports?state=open&limit=50'],
   },
 };

@@ -31,6 +31,7 @@ export function countSuggestions(claims: readonly Claim[]): (job: BulletJob) => 
     const more = others.filter(({ claim, skills }) => {
       const key = JSON.stringify([claim.id, skills.map((id) => asked.get(id) ?? null)]);
       const found = tried.get(key) ?? ownWordings(claim, claims, asked).length > 0;
+      if (tried.size >= MAX_TRIED) tried.clear();
       tried.set(key, found);
       return found;
     });
@@ -39,3 +40,5 @@ export function countSuggestions(claims: readonly Claim[]): (job: BulletJob) => 
 }
 
 const NOTHING: Asked = new Map();
+/** What is remembered of one person's lines, for as long as their counter is kept. */
+const MAX_TRIED = 2000;

@@ -15,6 +15,15 @@ export function isEnglish(line: string, around: string): boolean {
   );
 }
 
+/** Whether a text is surely in another language: its small words are, or it denies in one. */
+export function isForeign(text: string): boolean {
+  const { english, foreign } = counted(text);
+  return (foreign > 1 && english < foreign) || DENIED_ELSEWHERE.test(text);
+}
+
+const DENIED_ELSEWHERE =
+  /\b(?:nicht|keine?n?|nie|pas|jamais|sans|sin|nunca|senza|mai|geen|niet|nooit|inte|aldrig|não|sem|bez)\b/iu;
+
 function counted(text: string): { english: number; foreign: number } {
   // "De-escalated" is no foreign article.
   const words =

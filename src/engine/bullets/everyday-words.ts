@@ -97,9 +97,3 @@ fire flood crash fall leak>emergency incident; theft burglary robbery>crime; fin
  cook waiter cleaner driver nurse>staff employee; electrician plumber carpenter painter mason>tradesman contractor craftsman; doctor nurse therapist>professional; teacher tutor trainer>educator; cleaner janitor caretaker>staff; intern apprentice student>trainee; tenant landlord buyer seller>client party; pupil student trainee apprentice>learner; customer guest visitor patient>people; mother father mum dad grandparent>relative family; brother sister>sibling; baby toddler>child; shop bank hotel restaurant school>organisation institution; shop office restaurant hotel workshop>business; 
 lunch rent fuel>cost expense; coin note card cheque>payment; wage rent bill>expense; bonus tip>pay; tuesday thursday monday wednesday friday>weekday; saturday sunday>weekend
 `);
-
-/** Nouns that say nothing beside the thing they stand with: "oxygen levels", "material requirements". */
-export const EMPTY_NOUNS =
-  'level levels requirement requirements need needs condition conditions purpose purposes usage operations session sessions routine routines'.split(
-    ' ',
-  );

@@ -33,7 +33,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(once|twice|thrice|\w+ times) (?:monthly|every month|each month)\b/giu, '$1 a month'],
   [/\b(once|twice|thrice|\w+ times) (?:yearly|annually|every year|each year)\b/giu, '$1 a year'],
   [/\bon an? (daily|weekly|monthly|quarterly|yearly|annual|hourly) basis\b/giu, '$1'],
-  [/\b(?:month|year|quarter)-end clos(?:ing|e)\b/giu, 'closing'],
+  [/\bmonth-end clos(?:ing|e)\b/giu, 'closing'],
   // Contractions.
   [/\b(I|we|you|they)['’]m\b/giu, '$1 am'],
   [/\b(did|does|do|had|has|have|was|were|is|are|would|could|should)n['’]t\b/giu, '$1 not'],

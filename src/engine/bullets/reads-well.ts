@@ -15,6 +15,8 @@ export function readsWell(text: string): boolean {
     !/^(?:dispos|approv|learn|inform)|^(?:spoke|thought|heard)$/i.test(first)
   )
     return false;
+  // "Read ages rose by a year": a second verb without another that does it.
+  if (SECOND_VERB.test(text)) return false;
   if (OPEN_ENDS.has(last) || /[,;:&-]$/.test(text.trim())) return false;
   if (words.some((one, at) => one.toLowerCase() === words[at - 1]?.toLowerCase() && !/^\d/.test(one)))
     return false;
@@ -40,6 +42,8 @@ function balanced(text: string): boolean {
 }
 
 const MOST = 300;
+const SECOND_VERB =
+  /^\S+ (?:(?!(?:that|which|who|how|what|whether|if|where|and|as|when) )[\p{L}-]+ ){1,2}(?:rose|fell|grew|became|increased|decreased|doubled|dropped|improved)\b/iu;
 const OPEN_ENDS = new Set(
   'and or of the a an for to with in on at by from as using into my our their that which who including such'.split(
     ' ',

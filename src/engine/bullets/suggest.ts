@@ -37,7 +37,7 @@ export type Suggestion = {
 };
 
 /** Changes with the writer and its check: stored counts of suggestions are recalculated after it did. */
-export const WRITER_VERSION = '7';
+export const WRITER_VERSION = '8';
 
 /** The most suggestions at once. */
 export const MAX_SUGGESTIONS = 5;

@@ -34,7 +34,7 @@ export function cachedBy<Facts, Prepared>(
   };
 }
 
-/** About 1,000 jobs, which then take some 20 MB. */
-const jobs = perVocabulary(() => cachedBy(prepareJob, 1_500_000));
+/** About 3,000 jobs, which then take some 60 MB: what visitors look at within minutes. */
+const jobs = perVocabulary(() => cachedBy(prepareJob, 4_500_000));
 /** About 20 people: those who are scored in parts, one after the other. */
 const candidates = perVocabulary(() => cachedBy(prepareCandidate, 300_000));

@@ -1,4 +1,4 @@
-import { isKnownPlace, isPlace } from './places.ts';
+import { isKnownPlace, isPlace, isRegion } from './places.ts';
 import { isTown } from './towns.ts';
 
 const TOWN = String.raw`(?<town>\p{Lu}[\p{L}.’'-]*(?:[ -](?:\p{Lu}[\p{L}.’'-]*|(?:am|an|der|im|bei|de|del|den|la|le|les|sur|sous|en|do|da|dos|di|upon|of)(?= ))){0,4})`;
@@ -27,7 +27,16 @@ export function placeInAddress(text: string): string | null {
   const first = CODE_FIRST.exec(text)?.groups;
   if (first && isSure(first['code'] ?? '', first['town'] ?? '')) return withCountry(first);
   const last = CODE_LAST.exec(text)?.groups;
-  return last && isName(last['town'] ?? '') ? withCountry(last) : null;
+  return last && isName(last['town'] ?? '')
+    ? (townOfRegion(text, last['town'] ?? '') ?? withCountry(last))
+    : null;
+}
+
+/** The town before a region that the code of an address stands behind: "Bethesda, Gwynedd LL57 3PH". */
+function townOfRegion(text: string, region: string): string | null {
+  if (!isRegion(region)) return null;
+  const before = text.slice(0, text.lastIndexOf(region)).split(',').at(-2)?.trim() ?? '';
+  return /^\p{Lu}[\p{L} .’'-]+$/u.test(before) && isName(before) ? before : null;
 }
 
 /** Four digits are a year as well: the town behind them has to be a known one. */

@@ -1,10 +1,11 @@
 import { findDates, isDatePart } from './dates.ts';
+import { isHeadingText, leftEdges } from './column-edges.ts';
 import { findHeadingRail, type HeadingRail } from './heading-rail.ts';
 import { headingKind, likelyHeadingKind } from './headings.ts';
 import { slotOf } from './form-labels.ts';
 import type { Row, Segment } from './lines.ts';
 import { isPersonalLabel } from './personal-labels.ts';
-import { isCapitals, joinSpacedLetters } from './text.ts';
+import { isCapitals } from './text.ts';
 
 /** A run of rows that was split into columns. */
 export type Band = { from: number };
@@ -180,9 +181,7 @@ function bestCards(rows: Row[], edges: number[]): Gutter | null {
       const both = run.filter(
         (one) => one.segments.some((s) => s.x < x - 1) && one.segments.some((s) => s.x >= x - 1),
       );
-      const dated = sides.every(
-        (side) => side.some(holdsRange) && dateShare(side) <= 0.5 && side.length >= 3,
-      );
+      const dated = sides.every((side) => side.some(isDated) && dateShare(side) <= 0.5 && side.length >= 3);
       if (dated && both.length >= 3 && run.length > (best?.score ?? 0))
         best = { x, from, to: at, score: run.length };
       from = at + 1;
@@ -191,23 +190,10 @@ function bestCards(rows: Row[], edges: number[]): Gutter | null {
   return best;
 }
 
-function holdsRange(segment: Segment): boolean {
-  return findDates(segment.text).some((date) => !date.single || date.present);
-}
-
-function leftEdges(rows: Row[]): number[] {
-  const counts = new Map<number, { x: number; count: number }>();
-  const starts = rows.flatMap((row) => row.segments.map((segment) => segment.x));
-  let left = Infinity;
-  for (const segment of rows.flatMap((row) => row.segments)) {
-    const key = Math.round(segment.x / 3);
-    const edge = counts.get(key) ?? { x: segment.x, count: 0 };
-    counts.set(key, { x: Math.min(edge.x, segment.x), count: edge.count + 1 });
-    left = Math.min(left, segment.x);
-  }
-  return [...counts.values()]
-    .filter((edge) => edge.count >= 3 && edge.x > left + 40)
-    .map((edge) => Math.min(edge.x, ...starts.filter((x) => x < edge.x && x > edge.x - 8)));
+/** Whether a text holds a range of dates, or is a date and no more. */
+function isDated(segment: Segment): boolean {
+  const dates = findDates(segment.text);
+  return dates.some((date) => !date.single || date.present) || (dates.length > 0 && isDatePart(segment.text));
 }
 
 function crosses(row: Row, x: number): boolean {
@@ -287,9 +273,4 @@ function looksLikeHeading(one: Segment, among: Segment[]): boolean {
 
 function isNarrowName(one: Segment): boolean {
   return !/\s/.test(one.text) && (isHeadingText(one.text) || likelyHeadingKind(one.text) !== null);
-}
-
-/** Whether a text is the name of a section and nothing else. */
-export function isHeadingText(text: string): boolean {
-  return text.length < 40 && headingKind(joinSpacedLetters(text)) !== null;
 }

@@ -8,7 +8,9 @@ import { countryOf, isPlace, splitTrailingPlace } from './places.ts';
 import { isPersonalLabel } from './personal-labels.ts';
 import { placeOf } from './place-of.ts';
 import type { Read, ResumeReading } from './reading.ts';
-import { isInstitution } from './titles-and-employers.ts';
+import { fold } from './text.ts';
+import { titleWords } from './title-words.ts';
+import { isInstitution, titleLikeness } from './titles-and-employers.ts';
 import { isTown } from './towns.ts';
 import { readName } from './name.ts';
 
@@ -166,8 +168,32 @@ function findLocation(lines: Line[]): Read<string> | null {
     const addressed = whole ?? (STREET.test(line.text) ? townBehindStreet(line.text) : null);
     if (addressed) return { value: addressed, place: placeOf(line, addressed), confidence: 0.85 };
   }
+  return besideAddress(lines);
+}
+
+/** A name of one or two words that stands between marks beside an address of mail and is no word of it, and no title: where somebody lives. */
+function besideAddress(lines: Line[]): Read<string> | null {
+  for (const line of lines.slice(0, 6)) {
+    const email = EMAIL.exec(line.text)?.[0];
+    const pieces = email === undefined ? [] : withoutAddresses(line.text).split(BETWEEN);
+    if (email === undefined || pieces.length < 3) continue;
+    const own = fold(email);
+    const place = pieces.find(
+      (piece) =>
+        /^\p{Lu}[\p{Ll}’'-]{2,}(?: \p{Lu}[\p{Ll}’'-]+)?$/u.test(piece) &&
+        !isPersonalLabel(piece) &&
+        titleWords(piece) === 0 &&
+        titleLikeness(piece) === 0 &&
+        !fold(piece)
+          .split(' ')
+          .some((word) => own.includes(word)),
+    );
+    if (place !== undefined) return { value: place, place: placeOf(line, place), confidence: 0.6 };
+  }
   return null;
 }
+
+const BETWEEN = /\s*[|•·●⋅◦∙]\s*|\s+[–—*~/-]\s+|\s{2,}|\t/u;
 
 /** The place that a piece of a line of contact data names; `apart` where the piece could be a town that stands for itself. */
 function placeIn(raw: string, labelled: boolean, apart: boolean): { value: string; points: number } | null {

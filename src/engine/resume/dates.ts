@@ -33,6 +33,7 @@ const POINT = [
   String.raw`${YEAR}\s*年\s*(?:${NUMBER_MONTH}\s*月)?(?:\s*\d{1,2}\s*日)?`,
   String.raw`${YEAR}[-/.]${NUMBER_MONTH}(?:[-/.](?:0?[1-9]|[12]\d|3[01]))?(?!\d)`,
   String.raw`(?:0?[1-9]|[12]\d|3[01])[./]${NUMBER_MONTH}[./]${YEAR}`,
+  String.raw`${NUMBER_MONTH}/(?:1[3-9]|2\d|3[01])/${YEAR}`,
   String.raw`${NUMBER_MONTH}\s?[./-]\s?${YEAR}`,
   String.raw`Q[1-4]\s*,?\s*${YEAR}`,
   String.raw`${YEAR}\s+${MONTH}(?![\p{L}])`,
@@ -136,6 +137,7 @@ function openRanges(text: string, masked: string): DateRange[] {
   });
 }
 
+const STILL = new RegExp(String.raw`^\s+${PRESENT}(?![\p{L}\d])`, 'iu');
 const UP_TO_NOW = new RegExp(`^[-–—~→➔➜\\s]*${PRESENT}[.)]?$`, 'iu');
 
 /** Whether a text may be a piece of words that mean "to this day", as a narrow column breaks them. */
@@ -153,7 +155,7 @@ const PARTS_OF_NOW =
   /^[-–—]?\s*(?:hasta(?: la)?|(?:la )?fecha|até(?: o)?|(?:o )?momento|ad|devam|ediyor|bis|do|teraz|up|up to|to|date|in|corso|en|cours|till|in progress|jusqu['’]à|à|ce|(?:ce )?jour|fino ad|حتى|الآن|עד|היום)$/iu;
 
 const DATE_WORDS = new RegExp(
-  String.raw`${POINT}|(?<!\p{L})(?:${MONTH}|${PRESENT})\.?(?!\p{L})|[-–—−~→➔➜…()[\],.|/•\s]|(?<!\p{L})(?:to|until|bis|since|from|seit|till|depuis|desde|sinds|sedan)(?!\p{L})`,
+  String.raw`${POINT}|(?<!\p{L})(?:${MONTH}|${PRESENT})\.?(?!\p{L})|[-–—−~→➔➜…()[\],.|/•\s]|(?<!\p{L})(?:to|until|bis|since|from|seit|till|depuis|desde|sinds|sedan)(?!\p{L})|(?<!\p{L})(?:au|à|al|ad|a|hasta|até|tot|til|do|po|od|ab|ved|de|del|dal|da|von|vom|van|från|fra|des)(?=\s+[\dꓐ])`,
   'giu',
 );
 
@@ -176,8 +178,10 @@ function overlaps(range: DateRange, others: DateRange[]): boolean {
 
 function toRange(match: Found): DateRange | null {
   const { from = '', to, present, open } = match.groups;
-  const end = to === undefined ? null : toPoint(to);
-  const start = toPoint(from) ?? monthOfSameYear(from, end);
+  const monthFirst = MONTH_FIRST.test(from) || MONTH_FIRST.test(to ?? '');
+  const pointOf = (text: string) => toPoint(monthFirst ? text.replace(DAY_BETWEEN, '$1/$2') : text);
+  const end = to === undefined ? null : pointOf(to);
+  const start = pointOf(from) ?? monthOfSameYear(from, end);
   if (!start || (to !== undefined && !end)) return null;
   if (end && end.slice(0, 4) < start.slice(0, 4)) return null;
   return {
@@ -189,6 +193,10 @@ function toRange(match: Found): DateRange | null {
     single: false,
   };
 }
+
+/** A day that can be no month stands behind the month, as Americans write it: "05/14/2017". */
+const MONTH_FIRST = /^(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/\d{4}$/;
+const DAY_BETWEEN = /^(\d{1,2})\/\d{1,2}\/(\d{4})$/;
 
 function monthOfSameYear(name: string, end: string | null): string | null {
   const month = monthNumber(name.replace(/\.$/, ''));
@@ -208,11 +216,13 @@ function toSingle(match: Found): DateRange | null {
   // "H29.4" is a year of an era where signs stand beside it, and a version anywhere else.
   if (SHORT_ERA_YEAR.test(from) && !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(match.input))
     return null;
-  const point = toPoint(from);
+  const point = toPoint(MONTH_FIRST.test(from) ? from.replace(DAY_BETWEEN, '$1/$2') : from);
   if (!point) return null;
   const open = since !== undefined;
+  // "od 2018 dosud", "since 2018 to date": that it goes on may be said at both ends.
+  const still = open ? (STILL.exec(match.input.slice(match.index + match.raw.length))?.[0] ?? '') : '';
   return {
-    raw: match.raw,
+    raw: match.raw + still,
     index: match.index,
     start: open ? point : null,
     end: open ? null : point,

@@ -41,6 +41,10 @@ export type FlowBlock = {
   /** In points; null where the file does not say. */
   size: number | null;
   color: string | null;
+  /** Its letters are shown as capitals, whatever is written. */
+  capitals?: boolean;
+  /** A rule stands above or below it, a ground is behind it, or it is underlined. */
+  marked?: boolean;
   /** An empty line or a larger gap stands before it. */
   gap: boolean;
   /** How many letters of a plain text it is set in. */

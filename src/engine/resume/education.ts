@@ -5,11 +5,12 @@ import { atTurn, withoutDates } from './entry-head.ts';
 import { isPlace, splitTrailingPlace } from './places.ts';
 import { namesCampus, splitSchoolPlace } from './school-places.ts';
 import { placeOf } from './place-of.ts';
-import { atColon, inSigns } from './study-parts.ts';
+import { SUBJECT, atColon, inSigns, subjectsOf } from './study-parts.ts';
 import { readHeadedStudies, studySlot } from './headed-tables.ts';
 import { group, withSchoolsBelow, wholeStudies } from './study-groups.ts';
 import { withoutStudyLabels } from './study-labels.ts';
 import { nameStudies } from './study-names.ts';
+import { inPeriods } from './study-periods.ts';
 import type { Piece, PieceKind } from './study-piece.ts';
 import type { ReadEducation } from './reading.ts';
 import { isCapitals } from './text.ts';
@@ -21,7 +22,8 @@ import { dateOf, prepare } from './join-wrapped-lines.ts';
 export function readEducation(lines: Line[]): ReadEducation[] {
   const table = readHeadedStudies(lines);
   if (table) return table;
-  const read = wholeStudies(group(withSchoolsBelow(nameStudies(piecesOf(lines))))).flatMap(toEducation);
+  const pieces = withSchoolsBelow(nameStudies(piecesOf(lines)));
+  const read = (inPeriods(pieces) ?? wholeStudies(group(pieces))).flatMap(toEducation);
   return read.some((entry) => entry.institution && entry.degree)
     ? read.filter((entry) => entry.institution ?? entry.degree)
     : read;
@@ -33,7 +35,7 @@ export function piecesOf(lines: Line[]): Piece[] {
 }
 
 const SEPARATORS =
-  /\s*;\s+|\s+[|•·∙●▪⋅‖¦◆~]\s+|\s*[|•●]\s*|\s+[–—−-]{1,2}\s+|\s+\/{1,2}\s+|\t|\s+[–—]|[–—]\s+|\s\s+|\s+@\s+|\s+(?:at|from|bei|an der|à l['’]|presso)\s+(?=\p{Lu})/u;
+  /\s*;\s+|\s+[|•·∙●▪⋅‖¦◆~]\s+|\s*[|•●]\s*|\s+[–—−-]{1,2}\s+|\s+\/{1,2}\s+|\t|\s+[–—]|[–—]\s+|\s\s+|\s+@\s+|(?<!(?:University|College|School|Institute) of \p{L}[\p{L} ]*)\s+(?:at|from|bei|an der|à l['’]|presso)\s+(?=\p{Lu})/u;
 /** What happened at a school, in a word of its own. */
 const FINISHED = /^(?:編?入学|卒業|修了|中退|毕业|結業|结业)(?:見込み?)?$/u;
 /** A faculty or a subject in signs, which is no degree. */
@@ -144,12 +146,12 @@ function classify(labelled: string, line: Line, bold: boolean): Piece[] {
     const { rest, place } = splitSchoolPlace(raw.trim());
     return [piece('institution', rest, line, bold), ...(place ? [piece('place', place, line, bold)] : [])];
   }
-  if (slot === 'field') return [piece('name', raw.trim(), line, bold)];
+  if (slot === 'field' || SUBJECT.test(raw)) return [piece('field', raw.trim(), line, bold)];
   if (label && (slot !== null || isAside(label.groups?.['name'] ?? '', raw)) && slot !== 'degree')
     return [piece('note', raw, line, bold)];
   const text = raw
     .replace(/(?<=\p{Ll}{3})\.\s*$/u, (stop) => (namesDegree(raw) || isInstitution(raw) ? '' : stop))
-    .replace(/^[\s,;:|•·(–—-]+|[\s,;:|•·–—-]+$/g, '')
+    .replace(/^[\s,;:|•·(–—-]+|[\s,;:|•·/–—-]+$/g, '')
     .replace(/^[^()]*\)$/, (part) => part.slice(0, -1));
   if (!text || findDates(text).length > 0) return [];
   if (
@@ -160,7 +162,8 @@ function classify(labelled: string, line: Line, bold: boolean): Piece[] {
       .some((part) => isInstitution(part))
   )
     return fromCommas(text, line, bold);
-  if (NOTE.test(text) || FINISHED.test(text)) return [piece('note', text, line, bold)];
+  if (NOTE.test(text) || FINISHED.test(text) || isAsked(labelled, text, line))
+    return [piece('note', text, line, bold)];
   const inTown = SCHOOL_IN_TOWN.exec(text)?.groups;
   if (inTown?.['town'] && isPlace(inTown['town']))
     return [...classify(inTown['school'] ?? '', line, bold), piece('place', inTown['town'], line, bold)];
@@ -180,13 +183,21 @@ function isAside(label: string, text: string): boolean {
   );
 }
 
+/** Whether words are all in brackets, or a label whose answer was the dates: "Conclusão:". */
+function isAsked(labelled: string, text: string, line: Line): boolean {
+  if (/^\([^()]+\)$/.test(labelled.trim()) && (!isInstitution(text) || !text.includes(' '))) return true;
+  const answered =
+    line.text.startsWith(text) && /^\s*[:：]\s*[^\s\p{L}]*\d/u.test(line.text.slice(text.length));
+  return answered && text.length < 30 && !namesDegree(text) && !isInstitution(text);
+}
+
 function named(text: string, line: Line, bold: boolean): Piece {
   const school = isInstitution(text) && !SCHOOL_SUBJECT.test(text);
   return piece(school ? 'institution' : 'name', text, line, bold);
 }
 
 function fromDegree(degree: { degree: string; field: string | null }, line: Line, bold: boolean): Piece[] {
-  const [field = '', ...rest] = (degree.field ?? '').split(/,\s+(?=\S)/);
+  const [field = '', ...rest] = subjectsOf(degree.field ?? '');
   if (!field) return [piece('degree', degree.degree, line, bold)];
   // What stands behind a degree that needs no subject is the school.
   if (isWholeDegree(degree.degree) && mayBeSchool(field))
@@ -196,7 +207,7 @@ function fromDegree(degree: { degree: string; field: string | null }, line: Line
       ...rest.flatMap((text) => classify(text, line, bold)),
     ];
   const bracket = /^(?<name>[^()]+?)\s*\((?<inside>[^()]+)\)?$/.exec(degree.field ?? '')?.groups;
-  if (bracket?.['inside'] && isInstitution(bracket['inside']))
+  if (bracket?.['inside']?.includes(' ') && isInstitution(bracket['inside']))
     return [
       piece('degree', degree.degree, line, bold, bracket['name'] ?? null),
       ...classify(bracket['inside'], line, bold),
@@ -208,6 +219,7 @@ function fromDegree(degree: { degree: string; field: string | null }, line: Line
 }
 
 function mayBeSchool(text: string): boolean {
+  if (SUBJECT.test(text)) return false;
   if (isInstitution(text)) return true;
   return (
     /^\p{Lu}/u.test(text) &&
@@ -255,11 +267,12 @@ function toEducation(pieces: Piece[]): ReadEducation[] {
   if (!institution) institution = spare.shift() ?? null;
   // Who names one thing beside the school names what was finished there.
   const finished = spare.findIndex((one) => !FACULTY.test(one.text));
-  const degree = known ?? (finished === -1 ? undefined : spare.splice(finished, 1)[0]);
+  const named = known || finished === -1 ? undefined : spare.splice(finished, 1)[0];
+  const degree = known ?? named ?? first('field');
   let field = degree?.field ?? null;
   if (!institution && degree && field && isInstitution(field))
     [institution, field] = [{ ...degree, text: field }, null];
-  if (!field) field = spare[0]?.text ?? null;
+  field ??= pieces.find((one) => one.kind === 'field' && one !== degree)?.text ?? spare[0]?.text ?? null;
   const lead = pieces.find((one) => one.kind !== 'note');
   if (!lead || (!degree && !institution)) return [];
   const date = pieces.find((one) => one.date)?.date ?? null;

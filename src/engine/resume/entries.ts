@@ -18,7 +18,7 @@ export function toEntries(sectionLines: Line[]): Entry[] {
     line === undefined
       ? mayHead(line)
       : small.has(line) || (mayHead(line) && indentOf(line, edges) <= indent);
-  const footed = atFoot(lines, anchors, isHead);
+  const footed = atFoot(lines, anchors, isHead) ?? atFoot(lines, loneDates(lines, anchors), isHead);
   if (footed) return footed;
   const above = linesAbove(lines, anchors, isHead);
   const starts = underOneName(
@@ -54,6 +54,12 @@ function withoutOuterBullets(lines: Line[]): Line[] {
   return lines.map((line) => (line.bullet && !deeper(line) ? { ...line, bullet: false } : line));
 }
 
+/** Lines that are dates and no more, also single ones, where all that have a range are such lines: "summer 2016". */
+function loneDates(lines: Line[], ranges: number[]): number[] {
+  const lone = lines.flatMap((line, i) => (!line.bullet && dateOf(line) && isDatePart(line.text) ? [i] : []));
+  return ranges.every((at) => lone.includes(at)) ? lone : [];
+}
+
 /**
  * Entries whose dates stand below what they describe, as at the foot of cards: the last line of all has dates, and the line above dates is never part
  * of a head. Null where it is otherwise.
@@ -74,7 +80,7 @@ function atFoot(lines: Line[], anchors: number[], isHead: IsHead): Entry[] | nul
 
 function findAnchors(lines: Line[]): number[] {
   const dated = lines.flatMap((line, at) => {
-    const date = dateOf(line);
+    const date = endsSentence(line, lines[at - 1]) ? null : dateOf(line);
     const isProse = line.bullet || (isSentence(line) && !(date && atEdge(line, date)));
     return date && isDateLine(line, date) ? [{ at, date, isProse }] : [];
   });
@@ -84,9 +90,15 @@ function findAnchors(lines: Line[]): number[] {
   return chosen.map((anchor) => anchor.at);
 }
 
+/** The last words of a sentence that a line was too short for: "desde 2021." */
+function endsSentence(line: Line, above: Line | undefined): boolean {
+  const ends = !line.bullet && line.segments.length === 1 && /^\p{Ll}.*\.$/u.test(line.text);
+  return ends && above !== undefined && above.text.length > 50 && /[\p{Ll},]$/u.test(above.text);
+}
+
 /** A line of description may name dates too: a bullet, or a sentence. */
 function isSentence({ segments, text }: Line): boolean {
-  return segments.length === 1 && /\p{L}{3}[.。]$/u.test(text) && text.split(' ').length >= 10;
+  return segments.length === 1 && /[\p{L}\d]{3}[.。]$/u.test(text) && text.split(' ').length >= 10;
 }
 
 /** What stands before dates behind a sign, in the first sentence of a line. */

@@ -196,7 +196,7 @@ function trimmed(text: string): string {
   const bare = text
     .replace(HOURS, '')
     .replace(PAY_GRADE, '')
-    .replace(/^[\s,;:|–—•-]+|[\s,;:|–—•-]+$/g, '')
+    .replace(/^[\s,;:|–—•-]+|[\s,;:|–—•·∙⋅@/~-]+$/g, '')
     .replace(LABELS, '')
     .replace(BEHIND_AT, '')
     .replace(BEHIND_SMALL, '')

@@ -60,7 +60,11 @@ const SURE = 0.95;
 /** What the head of a role says whose employer stands above it: its title, and maybe a place of its own. */
 function inGroup(entry: Entry, employer: Employer): Names {
   const { parts, place } = toParts(entry.head, entry.dateLine, { slash: 'joins' });
-  const [title, unit] = withUnit(parts[0]?.text ?? null);
+  const [first, second] = parts;
+  const goesOn = second?.dash !== undefined && second.line === first?.line && titleLikeness(second.text) < 2;
+  const [title, unit] = withUnit(
+    first && goesOn ? first.text + second.dash + second.text : (first?.text ?? null),
+  );
   return {
     title,
     company: unit ?? employer.company,

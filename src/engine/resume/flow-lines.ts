@@ -3,6 +3,7 @@ import type { Line, Segment } from './lines.ts';
 import { withColonsAtLabels } from './colons.ts';
 import { findDates, isDatePart } from './dates.ts';
 import { headingKind } from './headings.ts';
+import { withHeadingSigns } from './heading-signs.ts';
 import { cleanText, isLoneBullet, joinSpacedLetters, stripBullet } from './text.ts';
 
 /**
@@ -18,7 +19,8 @@ export function readFlow(blocks: FlowBlock[], plainText = false): Line[] {
     const column = row.length === 1 ? columns.get(row[0]?.cell ?? null) : undefined;
     if (line) lines.push(column === undefined ? line : { ...line, stream: column });
   }
-  return plainText ? withReach(lines) : lines;
+  const headed = withHeadingSigns(lines);
+  return plainText ? withReach(headed) : headed;
 }
 
 /** Signs that open lines of this text so often that they are its bullets. */
@@ -154,12 +156,15 @@ function toLine(row: FlowBlock[], number: number, marks: string): Line | null {
     bold: segments.every((segment) => segment.bold),
     color: lead.color,
     bullet: bullet && first.heading === null,
+    ...(stripped.bullet && { sign: first.text.trim()[0] ?? '' }),
     gap: first.gap ? 1 : 0,
     stream: 0,
     column: { left: 0, right: 0, crowded: false },
     origin: null,
     heading: first.heading !== null,
     level: first.heading ?? 0,
+    ...(first.capitals && { capitals: true }),
+    ...(first.marked && { marked: true }),
     links: row.flatMap((block) => block.links),
   };
 }

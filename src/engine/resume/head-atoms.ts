@@ -21,7 +21,8 @@ const CUTS =
 
 /** The atoms of a head in the order in which they stand. */
 export function atomsOf(head: Head): Atom[] {
-  return head.parts.flatMap((part) => {
+  return head.parts.flatMap((part, i) => {
+    const titled = head.parts.slice(0, i).some(({ text }) => titleLikeness(text) >= 1);
     const atoms: Atom[] = [];
     let from = 0;
     let glue = '';
@@ -37,6 +38,8 @@ export function atomsOf(head: Head): Atom[] {
       glue = next;
     };
     for (const match of part.text.matchAll(CUTS)) {
+      if (match[0].startsWith(',') && isInBrackets(part.text, match.index)) continue;
+      if (AT.test(match[0]) && isWithinName(part.text.slice(from, match.index), from > 0 || titled)) continue;
       add(match.index, match[0]);
       from = match.index + match[0].length;
     }
@@ -82,6 +85,23 @@ export function atomElements(
       return { features, step };
     });
   });
+}
+
+function isInBrackets(text: string, at: number): boolean {
+  return text.lastIndexOf('(', at) > text.lastIndexOf(')', at) && text.includes(')', at);
+}
+
+const AT = /^\s+(?:at|bei|chez|presso|hos|bij|på|vid|ved)\s/u;
+
+/** Whether a small word stands inside of a name: no title is before it, and it is behind a comma or the beginning of an institution's name. */
+function isWithinName(before: string, behindComma: boolean): boolean {
+  if (titleLikeness(before) > 0 || titleWords(before) > 1) return false;
+  return (
+    behindComma ||
+    /^(?:\p{Lu}[\p{L}’'-]+ ){0,3}(?:Museum|University|College|School|Institute|Center|Centre) of \p{L}/u.test(
+      before,
+    )
+  );
 }
 
 /** The texts of lines and of their parts, folded. */

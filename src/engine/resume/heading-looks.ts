@@ -33,16 +33,25 @@ export function headingsByLook(
     if (look === usual || short.length < 2 || short.length < alike.length * 0.75) continue;
     const mean = short.reduce((sum, line) => sum + share(line), 0) / short.length;
     const isLargest = short.length >= FEWEST && areLargest(short, alike, lines);
-    if (mean < HARDLY && !isLargest) for (const line of short) found.others.add(line);
+    const isRuled = areRuled(short, alike);
+    if (mean < HARDLY && !isLargest && !isRuled) for (const line of short) found.others.add(line);
     if (short.length < FEWEST) continue;
     const seen = short.filter((line) => share(line) > 0.5);
-    if (mean < (isLargest ? SURE_OF_LARGEST : SURE) || seen.length < FEWEST - 1) continue;
-    const gap = Math.min(...seen.map((line) => line.gap));
+    if (!isRuled && (mean < (isLargest ? SURE_OF_LARGEST : SURE) || seen.length < FEWEST - 1)) continue;
+    const gap = isRuled ? 0 : Math.min(...seen.map((line) => line.gap));
     for (const line of short)
       if (line.gap >= gap - 0.15 && line !== lines[0] && !namesWork(line, labels.get(line)))
         found.headings.add(line);
   }
   return found;
+}
+
+/** Whether all lines of a look are short, set apart by a rule or a ground, and bold or in capitals: no file sets anything but headings so. */
+function areRuled(short: readonly Line[], alike: readonly Line[]): boolean {
+  const strong = short.every(
+    (line) => line.marked === true && (line.capitals === true || isCapitals(line.text) || line.bold),
+  );
+  return strong && short.length >= FEWEST && short.length === alike.length;
 }
 
 /** Whether lines are the largest of all but a single one, as the name is, and each stands above text of another look. */
@@ -97,7 +106,8 @@ function namesWork({ text }: Line, known: LabelledLine | undefined): boolean {
 }
 
 function lookOf(line: Line): string {
-  return `${Math.round(line.size * 2)} ${line.bold} ${line.color} ${isCapitals(line.text)} ${line.level ?? 0}`;
+  const capitals = line.capitals === true || isCapitals(line.text);
+  return `${Math.round(line.size * 2)} ${line.bold} ${line.color} ${capitals} ${line.marked ?? false} ${line.level ?? 0}`;
 }
 
 /** The look of most text. */

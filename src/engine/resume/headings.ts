@@ -1,4 +1,5 @@
 import { MORE_WORDS } from './heading-words.ts';
+import { kindOfSaying } from './own-words.ts';
 import { fold } from './text.ts';
 
 /** What a section of a resume is about. */
@@ -22,7 +23,8 @@ export type SectionKind =
 export function headingKind(text: string): SectionKind | null {
   const words = fold(text.replace(NUMBERED, '').replace(REMARK, '').replace(/&/g, ' and '));
   if (!words || words.length > 60) return null;
-  return NAMES.get(words) ?? NAMES.get(words.replace(OWN, '').replace(MORE, '')) ?? composed(words);
+  const own = words.replace(OWN, '').replace(MORE, '');
+  return NAMES.get(words) ?? NAMES.get(own) ?? composed(words) ?? kindOfSaying(words);
 }
 
 /** "1. ", "IV) ", "B. " before the name of a section. */

@@ -1,4 +1,5 @@
 import { beginsOpenRange, findDates, isDatePart, isPartOfNow, type DateRange } from './dates.ts';
+import { isBelow, withoutDash } from './dates-below.ts';
 import { joinHanging } from './hanging-lines.ts';
 import { slotOf } from './form-labels.ts';
 import type { Line, Segment } from './lines.ts';
@@ -59,7 +60,7 @@ function withoutSegment(line: Line, segment: Segment): Line {
 function isWhole(text: string): boolean {
   const date = findDates(text)[0];
   return (
-    date !== undefined && !date.single && date.raw.length >= text.length - 1 && !/[-–—~]$/.test(date.raw)
+    date !== undefined && !date.single && date.raw.length >= text.length - 1 && !/[-–—~→➔➜⟶]$/.test(date.raw)
   );
 }
 
@@ -89,7 +90,7 @@ function dateBelow(lines: Line[], at: number, segment: Segment): DateBelow | nul
       continue;
     }
     if (!found) break;
-    text = `${text} ${found.text}`.replace(/ – (?=[-–—→➔➜])/, ' ').replace(/[-–—] [-–—]$/, '–');
+    text = `${withoutDash(text, found.text)} ${found.text}`.replace(/[-–—] [-–—]$/, '–');
     below.push(found);
     const [range, ...more] = findDates(text);
     if (more.length > 0) break;
@@ -99,10 +100,6 @@ function dateBelow(lines: Line[], at: number, segment: Segment): DateBelow | nul
     }
   }
   return whole;
-}
-
-function isBelow(other: Segment, segment: Segment): boolean {
-  return Math.abs(other.x - segment.x) < 4 || Math.abs(other.right - segment.right) < 2;
 }
 
 function withSegments(line: Line, segments: Segment[]): Line {

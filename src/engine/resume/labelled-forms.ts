@@ -3,6 +3,7 @@ import type { Line } from './lines.ts';
 import { toParts } from './entry-head.ts';
 import { likelySlotOf, slotOf, type Slot } from './form-labels.ts';
 import { splitEmployerPlace } from './employer-places.ts';
+import { mayHead } from './join-wrapped-lines.ts';
 import { placeOf } from './place-of.ts';
 import type { ReadExperience } from './reading.ts';
 import { fold } from './text.ts';
@@ -48,11 +49,7 @@ function withUnlabelled(forms: Form[], before: Line[]): Form[] | null {
     forms.every(({ cells }) => !cells.some((cell) => cell.slot === slot)),
   );
   const above = forms.map((_, i) => (i === 0 ? before : forms[i - 1]?.rest)?.at(-1));
-  if (
-    !missing ||
-    !above.every((line) => line && !line.bullet && line.text.length < 80 && !/[.;:]$/.test(line.text))
-  )
-    return null;
+  if (!missing || !above.every((line) => line && line.text.length < 80 && mayHead(line))) return null;
   return forms.map(({ cells, rest }, i): Form => {
     const line = above[i];
     const head = line ? toParts([line], line) : null;

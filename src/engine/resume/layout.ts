@@ -1,7 +1,9 @@
-import { isHeadingText, rowsOf, type Band, type Region } from './columns.ts';
+import { isHeadingText } from './column-edges.ts';
+import { rowsOf, type Band, type Region } from './columns.ts';
 import { isDatePart } from './dates.ts';
 import { withColonsAtLabels } from './colons.ts';
 import type { DocumentPage } from './document.ts';
+import { withHeadingSigns } from './heading-signs.ts';
 import { inReadingOrder } from './right-to-left.ts';
 import { toSegments, type Line, type Row, type Segment } from './lines.ts';
 import { regionsOf } from './table-regions.ts';
@@ -29,7 +31,7 @@ export function readPages(drawn: DocumentPage[]): Line[] {
       all.push(...lines);
     }
   }
-  return all;
+  return withHeadingSigns(all);
 }
 
 /** Whether lines end near the right edge of the page: where all end far from it, none was broken for want of room. */
@@ -106,6 +108,7 @@ function toLine(row: Row): Bare | null {
     bold: shown.every((segment) => segment.bold),
     color: lead.color,
     bullet,
+    ...(stripped.bullet && { sign: first.text.trim()[0] ?? '' }),
     origin: null,
     heading: false,
     label: lead.label === true,

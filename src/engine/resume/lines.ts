@@ -52,6 +52,8 @@ export type Line = {
   color: string | null;
   /** Begins with a bullet sign; the sign is not in the segments. */
   bullet: boolean;
+  /** The sign of its bullet. */
+  sign?: string;
   /** White space above it, in line heights of the text; 0 where the file does not say. */
   gap: number;
   /** Columns that go on over pages share a number. */
@@ -64,6 +66,10 @@ export type Line = {
   heading: boolean;
   /** Of which level, where the file says so. */
   level?: number;
+  /** Its letters are shown as capitals, whatever is written. */
+  capitals?: boolean;
+  /** A rule stands at it, a ground is behind it, or it is underlined. */
+  marked?: boolean;
   /** The name of a section, by where it stands. */
   label?: boolean;
   /** Signs stand beside the words that rate them, as "●●●○○". */

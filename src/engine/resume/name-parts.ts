@@ -1,4 +1,5 @@
 import type { Head } from './entry-head.ts';
+import { behindDash, goesOnBehindDash, rareBehindDash, type Kind, type Weighed } from './head-dashes.ts';
 import { atomElements, atomsOf, type Atom } from './head-atoms.ts';
 import type { Line } from './lines.ts';
 import { models } from './models.ts';
@@ -15,10 +16,6 @@ export type Names = {
   confidence: number;
 };
 
-type Kind = 'title' | 'company' | 'place' | 'other';
-/** An atom with how likely it is of each kind. */
-type Weighed = Atom & { likely: Record<Kind, number> };
-
 /** Names the parts of the heads of a section: one order of title and company is chosen for all of its entries. */
 export function nameParts(
   heads: readonly { head: Head; dateLine: Line }[],
@@ -27,10 +24,11 @@ export function nameParts(
   const weighed = weigh(heads, above);
   const order = chooseOrder(weighed);
   const pooled = poolOf(weighed);
+  const common = commonSlots(weighed);
   let before: string | null = null;
   const names = weighed.map((atoms, i) => {
     const known = heads[i]?.head.place ?? null;
-    const own = assign(atoms, order, pooled, { place: known, company: before });
+    const own = assign(atoms, order, pooled, { place: known, company: before }, common);
     before = own.company ?? before;
     return { ...own, place: known ?? own.place };
   });
@@ -94,13 +92,18 @@ function mayBePlace(text: string): boolean {
   return leaning(text) === 0 && titleWords(text) === 0;
 }
 
+/** The places in which at least half of the heads have something. */
+function commonSlots(heads: Weighed[][]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const atom of heads.flat()) counts.set(atom.slot, (counts.get(atom.slot) ?? 0) + 1);
+  return new Set([...counts].flatMap(([slot, count]) => (count >= heads.length * 0.5 ? [slot] : [])));
+}
+
 type Order = { title: string; company: string };
 
 /** The two places whose atoms are most likely titles and employers in all entries together. */
 function chooseOrder(heads: Weighed[][]): Order | null {
-  const counts = new Map<string, number>();
-  for (const atom of heads.flat()) counts.set(atom.slot, (counts.get(atom.slot) ?? 0) + 1);
-  const common = [...counts].filter(([, count]) => count >= heads.length * 0.5).map(([slot]) => slot);
+  const common = commonSlots(heads);
   let best: Order | null = null;
   let most = 0;
   for (const title of common)
@@ -155,6 +158,7 @@ function assign(
   order: Order | null,
   pooled: Map<string, Kind>,
   known: { place: string | null; company: string | null },
+  common: ReadonlySet<string>,
 ): Names {
   const inOrder = order && [
     atoms.find((atom) => atom.slot === order.title),
@@ -177,10 +181,11 @@ function assign(
         : wholeTitle(title, atoms, pooled, known.place !== null);
     const companies = runOf(company, 'company', atoms, pooled).filter((one) => !titles.includes(one));
     const dashed = behindDash(titles, companies, atoms);
-    const used = [...titles, ...companies, ...dashed];
+    const unit = rareBehindDash(titles, companies, atoms, common);
+    const used = [...titles, ...companies, ...dashed, ...unit];
     return {
-      title: [textOf(titles), textOf(dashed)].filter(Boolean).join(dashed[0]?.part.dash ?? ''),
-      company: textOf(companies),
+      title: textOf([...titles, ...dashed]),
+      company: textOf([...companies, ...unit]),
       place: placeIn(atoms.filter((atom) => !used.includes(atom))),
       confidence: Math.sqrt(title.likely.title * company.likely.company),
     };
@@ -203,7 +208,7 @@ function roleUnderEmployer(atoms: Weighed[], order: Order | null): Weighed[] | n
   const rowOf = (slot: string) => Number(slot.split(':')[0]);
   if (!first || !order || first.slot !== order.title || rowOf(order.company) >= rowOf(order.title))
     return null;
-  return atoms.every(({ part }) => part === first.part) ? atoms : null;
+  return atoms.every(({ part }) => part === first.part || goesOnBehindDash(part, first.part)) ? atoms : null;
 }
 
 /** A known employer in another line than where employers usually stand, beside a name there that no list knows: a town above or below it. */
@@ -269,20 +274,12 @@ function wholeTitle(
   return atoms.slice(from, to + 1);
 }
 
-/** What stands behind a dash in the line of a title, where the employer has another line: "Nurse Manager – Paediatrics". */
-function behindDash(titles: Weighed[], companies: Weighed[], atoms: Weighed[]): Weighed[] {
-  const last = titles.at(-1);
-  const next = last && atoms[atoms.indexOf(last) + 1];
-  if (!last || !next?.part.dash || next.part.line !== last.part.line || companies.includes(next)) return [];
-  const apart = companies.every((atom) => atom.part.line !== last.part.line);
-  const rest = atoms.filter((atom) => atom.part === next.part);
-  const other = rest.some((atom) => atom.likely.place > 0.8 || companyLikeness(atom.text) >= 1.8);
-  return apart && !other ? rest : [];
-}
-
 function textOf(atoms: Weighed[]): string {
   return atoms
-    .map((atom, i) => (i === 0 ? atom.text : `${atom.glue}${atom.text}${atom.glue.includes('(') ? ')' : ''}`))
+    .map((atom, i) => {
+      const before = i === 0 ? '' : atom.glue || (atom.part.dash ?? '');
+      return `${before}${atom.text}${before.includes('(') ? ')' : ''}`;
+    })
     .join('');
 }
 

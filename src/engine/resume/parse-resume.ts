@@ -19,6 +19,7 @@ import type { Section } from './section.ts';
 import { toSections } from './sections.ts';
 import { nameAll, withLabels } from './sections-by-labels.ts';
 import { readShownSkills, withIds } from './demonstrated-skills.ts';
+import { adoptSkills } from './skills-elsewhere.ts';
 import { readSkillsSection } from './skills-section.ts';
 import { withoutSpoken } from './spoken-languages.ts';
 import { adoptUnheaded } from './sections-without-headings.ts';
@@ -28,7 +29,7 @@ import { adoptWork } from './work-elsewhere.ts';
 import { yearsOf } from './years.ts';
 
 /** The version of the reading rules; it changes whenever the same file may be read differently. */
-export const READING_VERSION = '17';
+export const READING_VERSION = '18';
 
 // What fifty full pages hold.
 const MAX_LINES = 5_000;
@@ -47,7 +48,9 @@ export function readResume(document: ExtractedDocument, options: { now: string }
   const byWords = toSections(own);
   const labels = nameAll(byWords) ? null : labelLines(own);
   const named = labels ? withLabels(byWords, labels) : byWords;
-  const sections = adoptWork(adoptUnheaded(withoutClosing(withReached(withContactApart(named, own)))));
+  const sections = adoptSkills(
+    adoptWork(adoptUnheaded(withoutClosing(withReached(withContactApart(named, own))))),
+  );
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
   const isAbove = labels
     ? (line: Line) => labels.get(line)?.label === 'top'

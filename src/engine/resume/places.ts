@@ -1,5 +1,6 @@
 import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
 import { fold } from './text.ts';
+import { isTown } from './towns.ts';
 
 const list = (words: string): string[] => words.split('|').map((word) => fold(word));
 
@@ -24,7 +25,10 @@ south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|wes
 new brunswick|newfoundland|prince edward island|new south wales|victoria|queensland|western australia|south australia|tasmania|karnataka|maharashtra|tamil nadu|kerala|telangana|andhra pradesh|
 gujarat|rajasthan|punjab|haryana|uttar pradesh|west bengal|bihar|odisha|madhya pradesh|delhi|new delhi|goa|assam|bavaria|bayern|hessen|hesse|saxony|sachsen|brandenburg|north rhine westphalia|nordrhein westfalen|
 baden wurttemberg|niedersachsen|lower saxony|lombardy|lombardia|lazio|tuscany|toscana|catalonia|cataluna|catalunya|andalusia|andalucia|ile de france|bretagne|normandie|sao paulo|rio de janeiro|minas gerais|parana|
-jalisco|nuevo leon|cdmx|lagos state|gauteng|western cape|greater london|west midlands|kent|surrey|essex|yorkshire|lancashire|cheshire|oxfordshire|cambridgeshire|berkshire|hampshire|devon|cornwall|
+jalisco|nuevo leon|cdmx|lagos state|gauteng|western cape|greater london|west midlands|greater manchester|merseyside|tyne and wear|south yorkshire|west yorkshire|north yorkshire|east yorkshire|northumberland|cumbria|county durham|derbyshire|
+nottinghamshire|lincolnshire|leicestershire|northamptonshire|warwickshire|worcestershire|shropshire|staffordshire|herefordshire|gloucestershire|wiltshire|somerset|dorset|east sussex|west sussex|bedfordshire|
+hertfordshire|buckinghamshire|norfolk|suffolk|gwynedd|powys|dyfed|ceredigion|pembrokeshire|carmarthenshire|monmouthshire|clwyd|conwy|denbighshire|flintshire|anglesey|fife|aberdeenshire|lanarkshire|ayrshire|
+perthshire|argyll|co donegal|co cork|co kerry|co galway|co mayo|co clare|co antrim|co down|co tyrone|co armagh|county antrim|county down|kent|surrey|essex|yorkshire|lancashire|cheshire|oxfordshire|cambridgeshire|berkshire|hampshire|devon|cornwall|
 metro manila|guangdong|zhejiang|jiangsu|kanagawa|osaka prefecture|zurich|geneve|vaud|noord holland|zuid holland|north holland|south holland|mazowieckie|malopolskie`),
 );
 
@@ -74,6 +78,7 @@ export function isPlace(text: string): boolean {
   const bare = text
     .replace(/^[\s,(]+|[\s,).]+$/g, '')
     .replace(/\s*\((?:remote|hybrid|on-?site|[A-Z]{2,3})\)$/i, '');
+  if (CITY_STATE.test(bare)) return true;
   if (!bare || bare.length > 60 || /\d{6}/.test(bare)) return false;
   const parts = bare
     .replace(/^(.+, [A-Z]{2}) (?=United States$|USA$|Canada$|Australia$)/u, '$1, ')
@@ -83,13 +88,15 @@ export function isPlace(text: string): boolean {
   if (parts.length === 1) {
     // A city and its state are also written without a comma.
     const [, city, code] = /^(.+) ([A-Z]{2})$/.exec(bare) ?? [];
-    return isKnownPlace(bare) || (city !== undefined && CODES.has(code ?? '') && isKnownPlace(city));
+    if (isKnownPlace(bare)) return true;
+    return city !== undefined && CODES.has(code ?? '') && (isKnownPlace(city) || isTown(city));
   }
   const named =
     COUNTRIES.has(fold(last)) ||
     REGIONS.has(fold(last)) ||
     CODES.has(last) ||
     /^(?:remote|hybrid)$/i.test(last);
+  if (ALSO_WORDS.has(fold(parts[0] ?? '')) && named && parts.length === 2) return true;
   if (companyLikeness(parts[0] ?? '') >= 1) return false;
   // Without capitals any words are shaped like a city: it has to be a known one.
   if (/^[\p{sc=Arabic}\p{sc=Hebrew}]/u.test(bare) && !isKnownPlace(parts[0] ?? '')) return false;
@@ -105,6 +112,14 @@ export function isPlace(text: string): boolean {
 const ALSO_WORDS = new Set(
   list('mobile|reading|bath|split|nice|hull|derby|essen|halle|darwin|lincoln|leon|regina|flint|dover'),
 );
+
+/** A country that is one town, with its code. */
+const CITY_STATE = /^(?:Singapore|Hong Kong|Monaco|Macau)(?: (?:S ?)?\(?\d{5,6}\)?)?$/u;
+
+/** Whether a name is that of a region, which a town stands before in an address. */
+export function isRegion(name: string): boolean {
+  return REGIONS.has(fold(name));
+}
 
 /** Whether a single name is a country, a region or a well-known city. */
 export function isKnownPlace(name: string): boolean {

@@ -89,10 +89,17 @@ function settle(sections: Section[], labels: Labels, all: ReadonlySet<Section['k
     return [
       {
         ...section,
-        kind: section.lines.length < 2 && (all.has(kind) || kind === 'experience') ? 'other' : kind,
+        kind: saysLittle(section, kind, all) ? 'other' : kind,
       },
     ];
   });
+}
+
+/** One line, or what would be work beside a section that words name so, but without a time. */
+function saysLittle({ lines }: Section, kind: Section['kind'], all: ReadonlySet<Section['kind']>): boolean {
+  if (lines.length < 2) return all.has(kind) || kind === 'experience';
+  const lasts = ({ text }: Line) => findDates(text).some((date) => !date.single || date.present);
+  return kind === 'experience' && all.has(kind) && !lines.some(lasts);
 }
 
 function kindOfName(section: Section): SectionKind | null {

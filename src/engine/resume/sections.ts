@@ -18,7 +18,9 @@ export function toSections(lines: Line[]): Section[] {
     const kind = headings.get(line);
     let section = current.get(line.stream);
     // Columns inside a section go on with it, and columns below the name of another are part of that one.
-    const around = line.origin ? sectionOf.get(line.origin) : undefined;
+    const before = lines[i - 1];
+    const flowing = !section && goesOnBeside(lines, i) ? before : undefined;
+    const around = sectionOf.get(flowing ?? line.origin ?? line);
     const from = inherited.get(line.stream);
     if (!section || (from && line.origin !== from && around?.heading)) {
       section = around ?? section;
@@ -31,11 +33,11 @@ export function toSections(lines: Line[]): Section[] {
     }
     current.set(line.stream, section);
     sectionOf.set(line, section);
-    const before: LabelledRow | null = open;
+    const row: LabelledRow | null = open;
     open = null;
-    if (!kind && before && goesOnWith(before, line)) {
-      before.section.lines.push(line);
-      open = before;
+    if (!kind && row && goesOnWith(row, line)) {
+      row.section.lines.push(line);
+      open = row;
       continue;
     }
     open = kind ? null : labelledRow(lines, i, section.kind);
@@ -43,6 +45,22 @@ export function toSections(lines: Line[]): Section[] {
     else if (!kind) section.lines.push(line);
   }
   return sections;
+}
+
+/**
+ * Whether a column goes on with what stands at the foot of the one before it, as in a newspaper: both are of one width, and above its first heading
+ * it tells of work with dates, and not how somebody is reached.
+ */
+function goesOnBeside(lines: readonly Line[], at: number): boolean {
+  const [line, before] = [lines[at], lines[at - 1]];
+  if (!line?.origin || !before || before.stream === line.stream || before.page !== line.page) return false;
+  const widthOf = ({ column }: Line) => column.right - column.left;
+  const alike = Math.abs(widthOf(line) - widthOf(before)) < widthOf(before) * 0.25;
+  const own = lines.slice(at).filter(({ stream }) => stream === line.stream);
+  const head = own.findIndex(({ text }) => headingKind(text) !== null);
+  const above = own.slice(0, head === -1 ? own.length : head);
+  const reached = above.some(({ text }) => /\S@\S|\d{3}[ .-]?\d{3}/.test(text));
+  return alike && !reached && above.some(({ text }) => findDates(text).some((date) => !date.single));
 }
 
 const STRONG = new Set<SectionKind>(['experience', 'education', 'skills']);
@@ -145,7 +163,8 @@ function prominence(line: Line, body: BodyStyle): number {
   if (line.heading) points += 2;
   if (line.bold && !body.bold) points += 1;
   if (line.size > body.size * 1.08) points += 1;
-  if (isCapitals(line.text)) points += 1;
+  if (line.capitals || isCapitals(line.text)) points += 1;
+  if (line.marked) points += 1;
   if (line.color !== body.color) points += 0.5;
   if (line.gap > 0.35) points += 1;
   if (line.text.endsWith(':')) points += 0.5;
@@ -153,7 +172,8 @@ function prominence(line: Line, body: BodyStyle): number {
 }
 
 function look(line: Line): string {
-  return `${Math.round(line.size)} ${line.bold} ${line.color} ${isCapitals(line.text)} ${line.level ?? 0}`;
+  const capitals = line.capitals === true || isCapitals(line.text);
+  return `${Math.round(line.size)} ${line.bold} ${line.color} ${capitals} ${line.marked ?? false} ${line.level ?? 0}`;
 }
 
 function mainLook(named: { line: Line; kind: SectionKind }[], body: BodyStyle): string {
@@ -176,7 +196,8 @@ function unnamed(lines: Line[], main: string, found: Map<Line, SectionKind>, bod
   if (known.length < 2 || !first || prominence(first, body) < 2) return [];
   const start = lines.indexOf(first);
   // Where white space stands above every known heading, it stands above an unknown one too.
-  const apart = known.slice(1).every((line) => line.gap > 0.3);
+  const large = first.size > body.size * 1.15;
+  const apart = !large && known.slice(1).every((line) => line.gap > 0.3);
   const alike = lines.filter(
     (line) =>
       !found.has(line) &&
@@ -190,7 +211,15 @@ function unnamed(lines: Line[], main: string, found: Map<Line, SectionKind>, bod
       findDates(line.text).length === 0 &&
       lines.indexOf(line) > start,
   );
-  return alike.length < known.length ? alike : [];
+  const clear = prominence({ ...first, gap: 0 }, body) >= 2 && alike.every((line) => headsText(line, lines));
+  return alike.length < known.length || clear ? alike : [];
+}
+
+/** Whether text of another look stands below a line, and no dates that would make it the head of an entry. */
+function headsText(line: Line, lines: readonly Line[]): boolean {
+  const [next, ...more] = lines.slice(lines.indexOf(line) + 1, lines.indexOf(line) + 4);
+  const ranges = [next, ...more].some((one) => findDates(one?.text ?? '').some((date) => !date.single));
+  return next !== undefined && look(next) !== look(line) && !ranges;
 }
 
 /**

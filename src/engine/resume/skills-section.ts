@@ -1,23 +1,37 @@
 import { canonicalSkill } from '../skills/canonical.ts';
 import { headingKind } from './headings.ts';
 import type { Line } from './lines.ts';
+import { isNoSkill, withoutLicences } from './no-skills.ts';
 import { placeOf } from './place-of.ts';
 import type { ReadSkill } from './reading.ts';
 import { spacedSign, splitItems } from './skill-items.ts';
-import { namesLevels, withoutLevel } from './skill-levels.ts';
+import { withoutLevel } from './skill-levels.ts';
 import { fold } from './text.ts';
 
 /** The single skills of a section that lists them, in order, without the names of their groups. */
 export function readSkillsSection(section: Line[]): ReadSkill[] {
   const found = new Map<string, ReadSkill>();
-  const lines = withoutCutWords(withoutGroups(section.filter((line) => !isNoSkill(line))).map(inPieces));
+  const whole = commasAreInside(section);
+  const lines = withoutCutWords(
+    withoutGroups(withoutLicences(section).filter((line) => !isNoSkill(line))).map(inPieces),
+  );
   const sign = spacedSign(lines.map(({ text }) => text).join(' '));
   for (const item of joinWrapped(joinCells(lines)))
-    for (const text of splitItems(item.text, item.dense, sign ?? spacedSign(item.text))) {
+    for (const text of whole && item.lines[0]?.bullet
+      ? item.text.split('\t')
+      : splitItems(item.text, item.dense, sign ?? spacedSign(item.text))) {
       const key = fold(text) || text.toLowerCase();
       if (!found.has(key)) found.set(key, toSkill(text, item));
     }
   return [...found.values()];
+}
+
+/** A list with one skill to a bullet, in which hardly any has a comma, and what stands behind it is small: it says more of the same. */
+function commasAreInside(lines: readonly Line[]): boolean {
+  const bullets = lines.filter((line) => line.bullet);
+  const parted = bullets.filter(({ text }) => /[,;]/.test(text));
+  const small = parted.every(({ text }) => /^\P{Ll}[^,;:]*, \p{Ll}[^,;:]*$/u.test(text));
+  return bullets.length >= 4 && parted.length > 0 && parted.length * 3 <= bullets.length && small;
 }
 
 /**
@@ -57,29 +71,6 @@ function inPieces(line: Line): Line {
     segment.pieces ? segment.pieces.map((piece) => ({ ...segment, ...piece })) : [segment],
   );
   return segments.length > line.segments.length ? { ...line, segments } : line;
-}
-
-const LICENCE =
-  /^(?:führerschein(?:klassen?)?|fahrerlaubnis|permis(?: de conduire)?|driving licen[cs]e|driver['’]?s licen[cs]e|patente(?: di guida)?|(?:carnet|permiso) de conducir|carta de condução|cnh|prawo jazdy|rijbewijs|körkort|sürücü belgesi|ehliyet)\s*:?\s+(?:(?:klassen?|kat\.?|cat\.?|category|categoría|categoria)\s+)?(?:[A-E][1M]?E?1?)(?:\s*[,/+]\s*[A-E][1M]?E?1?|\s+(?:und|and|et|y|e|i|en|och|ve)\s+[A-E][1M]?E?1?)*$/iu;
-
-/** The classes of a driving licence, names of columns, and what is said of other things. */
-function isNoSkill(line: Line): boolean {
-  const { text } = line;
-  return LICENCE.test(text) || isOfOthers(line) || namesColumns(line) || /\p{L}[。]$/u.test(text);
-}
-
-/** Whether a row names the columns of the table below it: "Program | Seviye". */
-function namesColumns({ segments }: Line): boolean {
-  return segments.length > 1 && namesLevels(segments.at(-1)?.text ?? '');
-}
-
-/** Whether a row of a form names something else than skills: "Führerschein: B", "Hobby | Schach". */
-function isOfOthers({ text, segments }: Line): boolean {
-  const label =
-    /^([^:：,;]{2,40}?)\s*[:：]\s*\S/u.exec(text)?.[1] ??
-    (segments.length === 2 ? segments[0]?.text : undefined);
-  const kind = label === undefined ? null : headingKind(label);
-  return kind === 'other' || kind === 'interests' || kind === 'references' || kind === 'contact';
 }
 
 /** Rows of a grid are filled from the left: a cell below another, with none to its left, goes on with it. */
@@ -238,6 +229,8 @@ function runsOn(before: Line, line: Line, item: Item, narrowest: number | null):
   if (line.bullet || line.stream !== before.stream || line.page !== before.page || beside) return false;
   if (/^[\p{L} &/]{2,40}:/u.test(line.text) || withoutLevel(before.text) !== before.text) return false;
   if (/[,;·•|&/(、◆◇~]$/.test(before.text) || /^[,;·•|◆◇]/.test(line.text)) return true;
+  if (line.y === 0 && ROW.test(before.text) && ROW.test(line.text) && !isKnown(lastAndFirst(before, line)))
+    return false;
   if (line.segments.length > 1 || before.segments.length > 1) return false;
   const room = before.column.right - before.right;
   const firstWord = (line.segments[0]?.text ?? '').split(' ')[0] ?? '';
@@ -248,6 +241,13 @@ function runsOn(before: Line, line: Line, item: Item, narrowest: number | null):
   const hangs =
     /\s(?:of|and|for|in|with|to|de|et|und|y|e|&)$/.test(before.text) || /^\p{Ll}/u.test(line.text);
   return item.dense || hangs || narrowest !== null;
+}
+
+/** Strokes or points between names, as they stand in rows. */
+const ROW = /\S\s[|•·]\s\S/u;
+
+function lastAndFirst(before: Line, line: Line): string {
+  return `${before.text.split(LIST_SIGNS).at(-1)?.trim()} ${line.text.split(LIST_SIGNS)[0]?.trim()}`;
 }
 
 /** A skill ends before a line that is a known one with the line after it, and a known one before one that is known alone, as where points were lost. */

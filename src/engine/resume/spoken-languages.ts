@@ -63,7 +63,7 @@ function restOfLanguages({ text, segments }: Line): string | null {
 }
 
 /** Whether at least half of the items of a list are languages, whatever is said of how well they are spoken. */
-function areLanguages(list: string): boolean {
+export function areLanguages(list: string): boolean {
   const items = list.split(/[,;|•·、，/]|\s[–—-]\s/).map((item) => fold(item.replace(/[(（].*$/u, '')));
   const known = items.filter((item) => item.split(' ').some((word) => languageNames().has(word)));
   return known.length >= items.length * 0.5;

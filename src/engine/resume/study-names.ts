@@ -26,7 +26,7 @@ export function nameStudies(pieces: readonly Piece[]): Piece[] {
     else
       named.push({
         ...piece,
-        kind: kind === 'field' ? 'name' : kind,
+        kind: piece.kind === 'name' && kind === 'field' ? 'name' : kind,
         likely: piece.kind === 'name' ? share(kind) || 1 : 1,
       });
   }

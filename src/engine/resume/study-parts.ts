@@ -21,3 +21,14 @@ export function inSigns(text: string): string[] {
   const known = words.some((word) => isInstitution(word)) && words.length > 1;
   return signs && known ? words : [text];
 }
+
+/** A word that says that what follows is a subject, and no school. */
+export const SUBJECT: RegExp =
+  /^(?:fachrichtung|schwerpunkt|studiengang|studienfach|spécialité|option|specialità|indirizzo|especialidad|especialização|specjalność|kierunek|obor|specializace|inriktning|studieretning|specialisatie|specialization|specialisation|major|minor)(?:\s+in)?:?\s+(?=\p{L})/iu;
+
+/** A subject, and what stands behind a comma; what begins small there goes on with it: "Tuin, park en landschap". */
+export function subjectsOf(text: string): string[] {
+  return text.split(
+    /,\s+(?!\p{Ll})|,\s+(?=(?:magna|summa|cum|with|first|second|grade|note|mention|gpa|minor|major|focus|concentration)(?!\p{L}))/u,
+  );
+}

@@ -2,7 +2,7 @@ import type { DateRange } from './dates.ts';
 import type { Line } from './lines.ts';
 
 /** What a piece of a course of study is. */
-export type PieceKind = 'date' | 'degree' | 'institution' | 'place' | 'note' | 'name';
+export type PieceKind = 'date' | 'degree' | 'field' | 'institution' | 'place' | 'note' | 'name';
 /** A piece of a line in a section of study. */
 export type Piece = {
   kind: PieceKind;

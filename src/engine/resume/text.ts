@@ -27,7 +27,7 @@ export function cleanText(text: string): string {
 export function stripBullet(text: string): { text: string; bullet: boolean } {
   const match = BULLET.exec(text);
   if (match) return { text: text.slice(match[0].length), bullet: true };
-  const glued = /^[•●▪■◦○‣⁃∙▸►➤➢✓✔♦◆](?=\S)/u.exec(text);
+  const glued = /^[•●▪■◦○‣⁃∙▸►➤➢✓✔♦◆・](?=\S)/u.exec(text);
   return glued ? { text: text.slice(1), bullet: true } : { text, bullet: false };
 }
 

@@ -84,6 +84,11 @@ describe('a start that cannot be', () => {
       () => ({ HOST: '203.0.113.7' }),
       /^HOST=203\.0\.113\.7 is no address of this machine/,
     ],
+    [
+      'METRICS_HOST is no address of ours',
+      () => ({ METRICS_PORT: '9464', METRICS_HOST: '203.0.113.7' }),
+      /^METRICS_HOST=203\.0\.113\.7 is no address of this machine/,
+    ],
     ['HOST is a name of nobody', () => ({ HOST: 'nowhere.invalid' }), /^HOST=nowhere\.invalid is no address/],
     [
       'the database refuses',

@@ -79,6 +79,7 @@ export const profiles: Translation<typeof english> = {
   fromResume: 'Aus Ihrem Lebenslauf übernommen',
   keep: 'Behalten',
   keepValue: '{label} behalten',
+  confirmed: 'Bestätigt',
   clear: 'Leeren',
   clearValue: '{label} leeren',
   use: 'Verwenden',

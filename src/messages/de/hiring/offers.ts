@@ -69,7 +69,7 @@ export const offers: Translation<typeof english> = {
     'Sie können es senden, sobald es jemand mit der Rolle Inhaber:in oder Admin freigegeben hat.',
   approvalInOrder: 'Diese Personen geben es nacheinander frei. Danach können Sie es senden.',
   approvers: 'Wer freigibt',
-  addApprover: 'Person hinzufügen',
+  addApprover: 'Person für die Freigabe hinzufügen',
   moveUp: '{name} nach oben',
   removeApprover: '{name} entfernen',
   chooseColleague: 'Person auswählen',

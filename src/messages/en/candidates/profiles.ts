@@ -76,6 +76,7 @@ export const profiles = {
   fromResume: 'Filled from your resume',
   keep: 'Keep',
   keepValue: 'Keep {label}',
+  confirmed: 'Confirmed',
   clear: 'Clear',
   clearValue: 'Clear {label}',
   use: 'Use',

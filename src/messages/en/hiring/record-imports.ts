@@ -38,7 +38,7 @@ export const recordImports = {
     'From Greenhouse, Lever, Ashby, Workable, OpenCATS or any spreadsheet: up to 60 MB and 200,000 lines',
   chooseFile: 'Choose a File',
   uploading: 'Uploading and reading {name}',
-  uploadFailed: 'The file wasn’t taken',
+  uploadFailed: 'The file couldn’t be uploaded',
   hints: 'Where to find the export',
   hintGreenhouse:
     'Greenhouse: Candidates, filter the list, then Generate Report. Save the spreadsheet as CSV.',
@@ -137,8 +137,8 @@ export const recordImports = {
     'Drop the resume files or a ZIP. Each goes to the person whose ID, email address or name is in its file name or folder, and is then read and scored.',
   resumesAdded: '{count, plural, one {# person has a resume} other {# people have a resume}}',
   resumesSending: 'Adding resumes: {done, number} of {total, number}',
-  noMatch: 'no one in this import is called so',
-  severalMatch: 'several people in this import are called so',
+  noMatch: 'no one in this import has this name',
+  severalMatch: 'several people in this import have this name',
   tellTitle: '{count, plural, one {# person can be told} other {# people can be told}}',
   aboutTelling:
     'If they applied to you themselves, they may know enough. If you collected their data elsewhere, the law in the EU and other places asks you to tell them within a month. They get one email that says who has their data, where it came from, and how to object or take it over.',

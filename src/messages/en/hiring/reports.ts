@@ -54,7 +54,7 @@ export const reports = {
   reachStage: '{value, number}% of applicants reach {stage}',
   underOneReach: 'Under 1% of applicants reach {stage}',
   takesLongest: '{stage} takes longest: {days, plural, one {# day} other {# days}}',
-  bringsInterviews: '{source} leads to most interviews: {value, number}%',
+  bringsInterviews: '{source} leads to interviews most often: {value, number}%',
   medianBefore: '{compare, select, year {Median a year earlier} other {Median before}}',
   interviewShare: 'Reach interview',
   beforeTotal:

@@ -7,7 +7,7 @@ import { wordsOfLedger1 } from '../../../engine/fit/ledger-text.ts';
 import type { ResumeContent } from '../../../engine/resume/resume-content.ts';
 import { matchSkills } from '../../../engine/skills/match.ts';
 import { words } from '../../platform/http/reader.ts';
-import { worded } from '../../platform/http/score-presenter.ts';
+import { requirementWords } from '../../platform/http/score-presenter.ts';
 
 const MOST_NEEDS = 12;
 const MOST_LINES = 3;
@@ -25,7 +25,7 @@ export function needsOf(
     const near = [...servedBy(claims, [requirement])].toSorted(([, a], [, b]) => b.nearness - a.nearness);
     const lines = near.slice(0, MOST_LINES).flatMap(([id]) => claims.filter((claim) => claim.id === id));
     return {
-      requirement: worded(row.requirement),
+      requirement: requirementWords(row),
       required: row.kind === 'required_skill',
       known: row.known ?? null,
       lines: lines.map((claim) => {

@@ -2,6 +2,8 @@ import type { Job } from '../../../api/jobs/jobs.ts';
 import { type Claim, claimsOf } from '../../../engine/bullets/claims.ts';
 import { countSuggestions } from '../../../engine/bullets/count-suggestions.ts';
 import { openRequirements } from '../../../engine/bullets/requirements.ts';
+import { cachedBy } from '../../../engine/fit/prepared-cache.ts';
+import { perVocabulary } from '../../../engine/skills/vocabulary.ts';
 import { suggestBullets } from '../../../engine/bullets/suggest.ts';
 import type { ResumeContent } from '../../../engine/resume/resume-content.ts';
 import type { Services } from '../../context.ts';
@@ -28,6 +30,9 @@ export async function recountBullets(ports: Ports, candidateId: string, job: For
   await saveSuggestedCount(ports.database, candidateId, job.id, count);
 }
 
+/** Of about 20 people: whoever looks at one job after the other has their lines read once. */
+const counters = perVocabulary(() => cachedBy(countSuggestions, 300_000));
+
 /** Counts, for some jobs of a candidate, the bullets that can be tailored to each, as `countBullets` does for one. */
 export async function bulletCounter(
   { database }: Ports,
@@ -35,7 +40,7 @@ export async function bulletCounter(
   jobIds: string[],
 ): Promise<(job: ForBullets) => number> {
   const content = (await currentContent({ database }, candidateId))?.content;
-  const count = countSuggestions(claimsOf(sourcesOf(content)));
+  const count = counters()(claimsOf(sourcesOf(content)));
   const copies = await listTailoredOf(database, candidateId, jobIds);
   const rejected = await listRejectedOf(database, candidateId, jobIds);
   return (job) => {

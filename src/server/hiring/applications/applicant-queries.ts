@@ -2,7 +2,7 @@ import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import { countedApplicants } from '../../../api/hiring/applications.ts';
 import { type JobStage, usualStages } from '../../../api/hiring/job-stages.ts';
 import { type Hider, identityHider } from '../../../engine/blind/hide-identity.ts';
-import type { Database } from '../../platform/db/connect.ts';
+import type { Database, RunSql } from '../../platform/db/connect.ts';
 import {
   colleagueName,
   contactEmail,
@@ -87,7 +87,7 @@ export async function listApplicants(
   }
   // The page is found first, by an index: in one statement with the many tables behind a row, the planner would join them all
   // for everybody.
-  const found = await database.sql<{ id: string }>(
+  const found = await runnerFor(database, filter)<{ id: string }>(
     `select a.id from ${tables}
       where ${parts.join(' and ')}
       order by ${order} desc, a.id desc
@@ -106,6 +106,13 @@ export async function listApplicants(
   }));
 }
 
+/** Lists without words to look for are found by the same index whatever their company, job and stage; words are few or many. */
+function runnerFor(database: Database, filter: Omit<ApplicantFilter, 'limit' | 'sort'>): RunSql {
+  const usual = ['companyId', 'viewerId', 'onTeam', 'now', 'jobId', 'stage', 'limit', 'sort', 'cursor'];
+  const asked = Object.entries(filter).filter(([, value]) => value !== undefined);
+  return asked.every(([name]) => usual.includes(name)) ? database.planned : database.sql;
+}
+
 /**
  * How many applicants a filter finds in all, and how many of those who have not withdrawn have no score. Counting stops
  * beyond `countedApplicants`.
@@ -116,7 +123,7 @@ export async function countApplicants(
 ): Promise<{ total: number; unscored: number }> {
   const { tables, parts, values } = selection({ ...filter, sort: 'newest' });
   const found = `select 1 from ${tables} where ${parts.join(' and ')}`;
-  const [row] = await database.sql<{ total: number; unscored: number }>(
+  const [row] = await runnerFor(database, filter)<{ total: number; unscored: number }>(
     `select (select count(*)::int from (${found} limit ${countedApplicants + 1}) t) as total,
             (select count(*)::int from (${found} and ${isUnscored} limit ${countedApplicants + 1}) u) as unscored`,
     values,
@@ -135,7 +142,7 @@ export function countInStages(
 ): Promise<{ stage: string; count: number }[]> {
   const { tables, parts, values } = selection({ ...filter, sort: 'newest' });
   const inStage = `${filter.jobId ? 'a.stage_key' : 'a.stage'} = s.stage`;
-  return database.sql(
+  return database.planned(
     `select s.stage, (select count(*)::int from (
               select 1 from ${tables} where ${parts.join(' and ')} and ${inStage} limit ${countedApplicants + 1}) t) as count
        from unnest($${values.push(stages)}::text[]) with ordinality s(stage, place) order by s.place`,

@@ -34,7 +34,7 @@ export type ApplicationState = {
  * already, also when it was stored a moment ago by a parallel call.
  */
 export async function insertApplication(database: Database, application: NewApplication): Promise<boolean> {
-  const rows = await database.sql(
+  const rows = await database.planned(
     `insert into applications (id, job_id, candidate_id, company_id, resume_id, cover_note, source, answers, stage_since, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $8, $9, $7, $7, $7)
      on conflict (job_id, candidate_id) do update
@@ -65,7 +65,7 @@ export async function lockOwnResume(
   candidateId: string,
   resumeId: string,
 ): Promise<boolean> {
-  const rows = await database.sql(
+  const rows = await database.planned(
     'select 1 from resume_metadata where id = $1 and user_id = $2 and deleted_at is null for share',
     [resumeId, candidateId],
   );
@@ -125,7 +125,7 @@ export type NoticeFacts = { title: string; employer: string; postedBy: string | 
 
 /** What telling people of an application needs; null when there is no such application. */
 export async function findNoticeFacts(database: Database, id: string): Promise<NoticeFacts | null> {
-  const [row] = await database.sql<{ title: string; employer: string; posted_by: string | null }>(
+  const [row] = await database.planned<{ title: string; employer: string; posted_by: string | null }>(
     `select j.title, j.employer_name as employer, m.user_id as posted_by
        from applications a
        join job_posting j on j.id = a.job_id
@@ -149,7 +149,7 @@ export async function recordView(
   viewerId: string,
   now: Date,
 ): Promise<boolean> {
-  const rows = await database.sql(
+  const rows = await database.planned(
     `insert into events (id, actor_id, action, object_type, object_id, company_id, subject_id)
      values ($1, $2, 'application.viewed', 'application', $3, $4, $5)
      on conflict (id) do nothing

@@ -33,7 +33,7 @@ export async function listInterviewIds(
     scorecards: `i.status = 'booked' and i.ends_at <= $4 and ${isOpen} and ${isUnrated}`,
     waiting: `i.status in ('proposed','asked') and $4::timestamptz is not null and ($3::boolean or i.created_by = $2 or ${isLed})`,
   };
-  const rows = await database.sql<{ id: string; exact: string }>(
+  const rows = await database.planned<{ id: string; exact: string }>(
     `select i.id, ${exactInstant(order)} as exact
        from interviews i
       where i.company_id = $1 and ${conditions[filter.which]}
@@ -61,7 +61,7 @@ export async function listUnrated(
   ids: string[],
   now: Date,
 ): Promise<string[]> {
-  const rows = await database.sql<{ id: string }>(
+  const rows = await database.planned<{ id: string }>(
     `select i.id from interviews i
       where i.id = any($1::uuid[]) and i.status = 'booked' and i.ends_at <= $3 and ${isLed}
         and not exists (select 1 from scorecards s where s.application_id = i.application_id and s.author_id = $2)`,

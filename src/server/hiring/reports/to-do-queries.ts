@@ -96,7 +96,7 @@ export function countToDo(
 ): Promise<Waiting[]> {
   const values = [companyId, viewerId, team, now, onTeam, jobId];
   const waits = jobId === null ? { ...waitsOfApplicants, ...waitsOfEmployers } : waitsOfApplicants;
-  return database.sql(
+  return database.planned(
     `with ${jobsWithin('$5', '$6')}
      ${Object.entries(waits).map(counted).join(' union all ')}`,
     jobId === null ? [...values, dayEnds] : values,

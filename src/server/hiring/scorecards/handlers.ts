@@ -11,7 +11,7 @@ import { fileScorecard } from './commands.ts';
 import { listAttributes, listScorecards } from './queries.ts';
 import { message } from '../../../messages/message.ts';
 import { words } from '../../platform/http/reader.ts';
-import { worded } from '../../platform/http/score-presenter.ts';
+import { withReadersCountries, worded } from '../../platform/http/score-presenter.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 
@@ -52,11 +52,13 @@ async function presentScorecards(context: SignedIn<Ports>, applicationId: string
   const score = await findSentFit(context.database, applicationId);
   return {
     attributes: await listAttributes(context.database, applicationId),
-    kit: interviewKit(score?.ledger ?? []).map(({ requirement, state, question }) => ({
-      requirement: worded(requirement),
-      state,
-      question: words(question),
-    })),
+    kit: interviewKit((score?.ledger ?? []).map(withReadersCountries)).map(
+      ({ requirement, state, question }) => ({
+        requirement: worded(requirement),
+        state,
+        question: words(question),
+      }),
+    ),
     mine,
     others: mine === null ? [] : others.map((card) => ({ ...card, note: hide(card.note) })),
     hidden: mine === null ? others.length : 0,

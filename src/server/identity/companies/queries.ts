@@ -20,7 +20,7 @@ type StatsRow = {
 
 /** Everybody who works for a company in an employer's role and with that job of its. */
 export async function memberIds(database: Database, companyId: string, jobId: string): Promise<string[]> {
-  const rows = await database.sql<{ user_id: string }>(
+  const rows = await database.planned<{ user_id: string }>(
     `select m.user_id from company_members m join users u on u.id = m.user_id
       where m.company_id = $1 and u.role = any($2) and ${memberReaches('$3')}`,
     [companyId, employerRoles, jobId],
@@ -36,7 +36,7 @@ export async function findColleagues(
   companyId: string,
   personIds: string[],
 ): Promise<Map<string, Colleague>> {
-  const rows = await database.sql<Colleague>(
+  const rows = await database.planned<Colleague>(
     `select ${colleagueColumns} from company_members m join users u on u.id = m.user_id
       where m.company_id = $1 and u.id = any($2::uuid[])`,
     [companyId, personIds],

@@ -21,7 +21,7 @@ export async function loadRecruiterTrend(
   now: Date,
 ): Promise<RecruiterTrend> {
   const values = [companyId, viewerId, now, days, onTeam];
-  const [jobs] = await database.sql<{ recent: number; before: number }>(
+  const [jobs] = await database.planned<{ recent: number; before: number }>(
     `select (count(*) filter (where published_at > $3::timestamptz - $4::int * interval '1 day'))::int as recent,
             (count(*) filter (where published_at <= $3::timestamptz - $4::int * interval '1 day'))::int as before
        from job_posting

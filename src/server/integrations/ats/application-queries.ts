@@ -54,7 +54,7 @@ export type Pulled = {
  * connected. One that is sent again goes there again, with its new resume.
  */
 export async function markForSending(database: Database, applicationId: string): Promise<boolean> {
-  const rows = await database.sql(
+  const rows = await database.planned(
     `insert into ats_applications (application_id, company_id)
      select a.id, a.company_id from applications a
        join ats_jobs j on j.job_id = a.job_id

@@ -10,7 +10,7 @@ export async function listListening(
   companyId: string,
   type: WebhookEvent | typeof webhookTest,
 ): Promise<string[]> {
-  const endpoints = await database.sql<{ id: string }>(
+  const endpoints = await database.planned<{ id: string }>(
     'select id from webhook_endpoints where company_id = $1 and off_because is null and $2 = any(event_types)',
     [companyId, type],
   );

@@ -198,3 +198,13 @@ test('somebody applies in the frame by one mailed link; other sites cannot send 
   const { items } = (await owner.call(api.listJobApplicants, { params: { id: job.id } })).body;
   expect(items.map(({ candidate, source }) => [candidate.name, source])).toEqual([['Fia Frame', 'embed']]);
 });
+
+test('the countries of jobs are named in the language of the visitor', async () => {
+  const boatyard = await world.recruiter('jobs@boatyard.example');
+  await postJob(boatyard, { locations: [{ city: 'Graz', state: '', country: 'Austria' }] });
+  expect((await save({ name: 'boatyard' }, boatyard)).status).toBe(200);
+  const page = async (language: string) =>
+    (await open('/c/boatyard', { headers: { 'accept-language': language } })).text();
+  expect(await page('de')).toContain('Graz, Österreich');
+  expect(await page('en')).toContain('Graz, Austria');
+});

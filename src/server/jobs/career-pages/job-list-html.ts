@@ -1,6 +1,7 @@
 import { jobValueLabels } from '../../../api/jobs/job-fields.ts';
 import { payIn } from '../../../api/jobs/pay.ts';
 import { saysNear } from '../../../engine/search/near-words.ts';
+import { countryName } from '../../../messages/countries.ts';
 import { message } from '../../../messages/message.ts';
 import { readerLocale, words } from '../../platform/http/reader.ts';
 import { escapeXml, placeLabel } from '../feeds/job-text.ts';
@@ -75,7 +76,12 @@ function placeAndKind(job: PublishedJob): string[] {
   const kind = jobValueLabels.job_type?.[job.jobType] ?? '';
   const remote =
     job.locationType === 'on_site' ? '' : (jobValueLabels.location_type?.[job.locationType] ?? '');
-  const places = placeLabel({ ...job, locationType: 'on_site' }) ?? '';
+  // Countries are stored by their English names.
+  const locations = job.locations.map((one) => ({
+    ...one,
+    country: countryName(one.country, readerLocale()),
+  }));
+  const places = placeLabel({ ...job, locations, locationType: 'on_site' }) ?? '';
   return [places, remote && words(remote), kind && words(kind)];
 }
 

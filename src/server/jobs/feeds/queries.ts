@@ -107,7 +107,7 @@ export async function findCompanyName(database: Database, id: string): Promise<s
 }
 
 async function select(database: Database, rest: string, values: unknown[]): Promise<PublishedJob[]> {
-  const rows = await database.sql<Row>(
+  const rows = await database.planned<Row>(
     `select j.id, j.title, j.description, j.skills, j.job_type as "jobType", j.location_type as "locationType", j.locations,
             j.salary_min, j.salary_max, j.salary_currency as currency, j.salary_interval as interval, j.years, j.education,
             j.openings, j.questions, j.apply_url as "applyUrl", coalesce(j.published_at, j.created_at) as "publishedAt",

@@ -4,7 +4,7 @@ import { colleagueName, memberReaches } from '../../platform/db/sql-parts.ts';
 
 /** The members of a company with their parts in a job's hiring: the team first, then by their addresses. */
 export function listTeam(database: Database, companyId: string, jobId: string): Promise<TeamMember[]> {
-  return database.sql<TeamMember>(
+  return database.planned<TeamMember>(
     `select u.id, u.email, ${colleagueName('u')} as name, u.role, t.part, ${memberReaches('$2')} as has_access
        from company_members m join users u on u.id = m.user_id
        left join job_team t on t.job_id = $2 and t.user_id = m.user_id

@@ -217,7 +217,7 @@ export async function listHiddenIds(database: Database, personId: string): Promi
 
 /** Ids of the jobs that a candidate has a score for. */
 export async function listScoredIds(database: Database, candidateId: string): Promise<string[]> {
-  const rows = await database.sql<{ job_id: string }>(
+  const rows = await database.planned<{ job_id: string }>(
     'select job_id from fit_score where candidate_id = $1',
     [candidateId],
   );
@@ -268,7 +268,9 @@ export async function listScoredJobs(
   const later = after
     ? `and (f.fit, j.id) < ($${values.push(after[1])}::float8, $${values.push(after[2])}::uuid)`
     : '';
-  const rows = await database.sql<CardRow>(
+  // Each text is another statement.
+  const run = search.text ? database.sql : database.planned;
+  const rows = await run<CardRow>(
     `select ${cardColumns}
        from fit_score f
        join job_posting j on j.id = f.job_id

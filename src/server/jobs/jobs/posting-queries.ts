@@ -186,7 +186,7 @@ export async function countPostings(database: Database, filter: PostingFilter): 
 /** The words of the titles and places of the newest 2,000 postings. */
 export function listPostingWords(database: Database, filter: PostingFilter) {
   const values: unknown[] = [];
-  return database.sql<{ id: string; words: string }>(
+  return database.planned<{ id: string; words: string }>(
     `select j.id, j.title || ' ' || place_words(j.locations) as words from job_posting j
       where ${conditions(filter, values).join(' and ')} order by j.created_at desc, j.id desc limit 2000`,
     values,

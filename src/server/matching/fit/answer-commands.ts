@@ -33,9 +33,7 @@ export async function answerRequirement(
   await database.transact(async () => {
     await lockScores(database, actor.id);
     const fit = await findFit(database, actor.id, jobId);
-    const row = fit?.ledger.find(
-      (one) => one.kind === input.kind && isWordedAs(one.requirement, input.requirement),
-    );
+    const row = fit?.ledger.find((one) => one.kind === input.kind && isWordedAs(one, input.requirement));
     if (!row) throw new ApiError('conflict', { detail: message('jobErrors.notAskedNow') });
     const key = answerKey(row.kind, row.requirement);
     if (input.answer === 'undo') await deleteAnswer(database, actor.id, key);

@@ -14,12 +14,11 @@ export type HoldGroup = HoldFacts & { companyId: string };
 
 /** The groups of jobs in New York City of one company, or of all: a company has one for each day on which jobs were published. */
 export function listHoldGroups(database: Database, companyId: string | null): Promise<HoldGroup[]> {
-  return database.sql<HoldGroup>(
-    `select distinct j.company_id as "companyId", ${facts}
-       from job_posting j
-      where j.in_new_york and j.company_id is not null and ($1::uuid is null or j.company_id = $1)`,
-    [companyId],
-  );
+  const groups = `select distinct j.company_id as "companyId", ${facts} from job_posting j where j.in_new_york`;
+  // Every list of applicants asks for those of its company.
+  return companyId === null
+    ? database.sql<HoldGroup>(`${groups} and j.company_id is not null`)
+    : database.planned<HoldGroup>(`${groups} and j.company_id = $1`, [companyId]);
 }
 
 /** Holds the scores of the jobs of these groups back where they were shown, and shows them where they were held. Answers whose. */

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import { inLedger1 } from '../../../engine/fit/ledger-1.ts';
+import { ledgerText } from '../../../engine/fit/ledger-text.ts';
 import { contentOf, type ReceiptContent } from '../../../engine/fit/receipt.ts';
 import { LEDGER_VERSION, WEIGHTS_VERSIONS } from '../../../engine/fit/weights.ts';
 import { asReadBy } from '../../platform/http/reader.ts';
-import { worded } from '../../platform/http/score-presenter.ts';
+import { isWordedAs, requirementWords, worded } from '../../platform/http/score-presenter.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { type plainJob, postJob, uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
@@ -88,7 +89,7 @@ test('one stored score is read in English and in German, by its candidate and by
     'Kubernetes: Wahrscheinlich, durch diese Tätigkeit: Software Developer, 2018–2023.',
     '9 Jahre Berufserfahrung: Die datierten Tätigkeiten ergeben zusammen 5,3 Jahre; verlangt: 9.',
     'PhD: Der höchste Abschluss in den Unterlagen ist „BSc“.',
-    'Remote, aus Austria oder Peru: Der Ort in den Unterlagen nennt keines dieser Länder.',
+    'Remote, aus Österreich oder Peru: Der Ort in den Unterlagen nennt keines dieser Länder.',
   ]);
 });
 
@@ -136,13 +137,28 @@ test('a requirement is answered as it reads, in either language, and is the same
   const answer = async (requirement: string, answer: 'have' | 'undo', headers: Record<string, string>) =>
     candidate.call(api.answerRequirement, { params, headers, body: { kind: 'place', requirement, answer } });
   const headers = { 'accept-language': 'de' };
-  const said = await answer('Remote, aus Austria oder Peru', 'have', headers);
+  const said = await answer('Remote, aus Österreich oder Peru', 'have', headers);
   expect(said.body.fit.ledger.find(({ kind }) => kind === 'place')).toMatchObject({
-    requirement: 'Remote, aus Austria oder Peru',
+    requirement: 'Remote, aus Österreich oder Peru',
     reason: 'Eigene Angabe.',
     answered: 'have',
   });
   const undone = await answer('Remote, from Austria or Peru', 'undo', {});
   expect(undone.body.fit.ledger.find(({ kind }) => kind === 'place')).not.toHaveProperty('answered');
   expect((await answer('Remote', 'have', {})).status).toBe(409);
+});
+
+test('the countries of a place of work are named in the language of the reader, and its towns stay as typed', () => {
+  const row = { kind: 'place', requirement: 'Graz, Styria, Austria' } as const;
+  const either = ledgerText('ledger.either', { one: 'Lima, Peru', other: 'Porto, Brazil' });
+  asReadBy({ locale: 'de-AT', timeZone: null }, () => {
+    expect(requirementWords(row)).toBe('Graz, Styria, Österreich');
+    expect(requirementWords({ kind: 'place', requirement: either })).toBe('Lima, Peru oder Porto, Brasilien');
+    expect(requirementWords({ kind: 'language', requirement: 'Austria' })).toBe('Austria');
+  });
+  asReadBy({ locale: 'en-GB', timeZone: null }, () => {
+    expect(requirementWords(row)).toBe('Graz, Styria, Austria');
+    expect(isWordedAs(row, 'Graz, Styria, Österreich')).toBe(true);
+    expect(isWordedAs(row, 'Graz, Austria')).toBe(false);
+  });
 });

@@ -31,7 +31,7 @@ type PairRow = {
 
 /** The jobs of these ids for one candidate; they cannot be edited until the caller's transaction ends. */
 export async function loadPairs(database: Database, candidateId: string, jobIds: string[]): Promise<Pair[]> {
-  const rows = await database.sql<PairRow>(
+  const rows = await database.planned<PairRow>(
     `select j.id, j.version, j.company_id, j.title, j.description, j.skills, j.desired_skills, j.years, j.education,
             j.languages, j.location_type, j.locations, a.id as application_id, a.resume_id
        from job_posting j

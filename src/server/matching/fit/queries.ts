@@ -35,7 +35,7 @@ export async function findFit(
   candidateId: string,
   jobId: string,
 ): Promise<StoredFit | null> {
-  const [row] = await database.sql<FitRow>(
+  const [row] = await database.planned<FitRow>(
     `select ${fitColumns} from fit_score f where f.candidate_id = $1 and f.job_id = $2`,
     [candidateId, jobId],
   );
@@ -88,7 +88,7 @@ export async function listFitsFor(
   candidateId: string,
   jobIds: string[],
 ): Promise<StoredSummary[]> {
-  const rows = await database.sql<{ summary: StoredSummary }>(
+  const rows = await database.planned<{ summary: StoredSummary }>(
     `select ${fitSummaryJson} as summary from fit_score f where f.candidate_id = $1 and f.job_id = any($2::uuid[])`,
     [candidateId, jobIds],
   );
@@ -120,7 +120,7 @@ export async function markJobStale(database: Database, jobId: string): Promise<v
  * least as new as those of any score stored before.
  */
 export async function lockScores(database: Database, candidateId: string): Promise<void> {
-  await database.sql("select pg_advisory_xact_lock(hashtextextended('fit ' || $1, 0))", [candidateId]);
+  await database.planned("select pg_advisory_xact_lock(hashtextextended('fit ' || $1, 0))", [candidateId]);
 }
 
 /** Keeps scores of a candidate, in place of older ones; applications to these jobs get their rank. In a transaction. */

@@ -12,7 +12,7 @@ export async function rankApplications(
 ): Promise<void> {
   if (jobIds.length === 0) return;
   // The rows are held as they are read: a hold or a withdrawal by somebody else comes before this or after it, never in between.
-  await database.sql(
+  await database.planned(
     `update applications a set rank = s.rank, percent = s.percent
        from (select a.id, case when a.stage <> 'withdrawn' and not j.scores_held then f.fit end as rank,
                     case when a.stage <> 'withdrawn' and not j.scores_held then f.skill_overlap end as percent

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openWorld, type World } from '../../testing/world.ts';
@@ -48,6 +49,50 @@ test('a statement that comes again is planned once, and answers all the same whe
   expect(await kept()).toEqual([]);
   await database.planned('select 4711 as told', []);
   expect(await kept()).toEqual([{ statement: 'select 4711 as told' }]);
+});
+
+test('a request that only reads asks the same once, until it writes after all', async () => {
+  const { database } = world.services;
+  await database.sql('create table read_once as select 1 as n');
+  const elsewhere = AsyncLocalStorage.snapshot();
+  const change = (n: number) => elsewhere(() => database.sql('update read_once set n = $1', [n]));
+  const read = async () => (await database.planned<{ n: number }>('select n from read_once', []))[0]?.n;
+  const readAndWrite = async () => {
+    expect(await read()).toBe(1);
+    await change(2);
+    expect(await read()).toBe(1);
+    await database.sql('update read_once set n = 3');
+    expect(await read()).toBe(3);
+    await change(4);
+    expect(await database.transact(read)).toBe(4);
+    expect(await read()).toBe(4);
+  };
+  await database.inRequest(null, readAndWrite, true);
+  await database.inRequest(null, async () => {
+    expect(await read()).toBe(4);
+    await change(5);
+    expect(await read()).toBe(5);
+  });
+});
+
+test('a transaction whose plan a change of a table ended is done again', async (context) => {
+  const { database } = world.services;
+  context.skip(database.kind === 'embedded', 'All connections of the embedded database are one session.');
+  await database.sql('create table planned_letters (id int primary key, text text)');
+  let tries = 0;
+  const write = () =>
+    database.transact(async () => {
+      tries++;
+      await database.sql('insert into planned_letters select count(*), $1 from planned_letters', ['a']);
+      return database.planned('select text from planned_letters where text = $1', ['a']);
+    });
+  for (const count of [1, 2, 3]) expect(await write()).toHaveLength(count);
+  expect(tries).toBe(3);
+  await database.sql('alter table planned_letters alter column text type varchar(10)');
+  expect(await write()).toHaveLength(4);
+  expect(tries).toBe(5);
+  expect(await write()).toHaveLength(5);
+  expect(tries).toBe(6);
 });
 
 test('whoever listens is told when messages may have been missed, and hears those that follow', async (context) => {

@@ -8,7 +8,7 @@ import { type Embedded, type EmbeddedSource, runningAddress, startEmbedded } fro
 import { keptAlive, messageRoutes } from './messages.ts';
 import { databaseErrorCode, isRetryable } from './error-codes.ts';
 import { migrateTables } from './migrate.ts';
-import { plannedOn } from './planned-statements.ts';
+import { OutdatedPlan, plannedOn } from './planned-statements.ts';
 import { RequestPool } from './pool.ts';
 import { addressesIn, connectionsTo } from './primary.ts';
 import { beginBehindPooler, openLocks, refuseTransactionPooling } from './pooler.ts';
@@ -17,6 +17,9 @@ import { openReplicaReads } from './replica-reads.ts';
 import { openReplicas, positionOf, type Replicas, type ReplicaState } from './replicas.ts';
 import { ConcurrentWork } from './concurrent-work.ts';
 import { current, type Transacting, type Transaction, transactOnce } from './transactions.ts';
+
+/** So long a connection that nobody needs stays open. */
+const idleMs = 120_000;
 
 /** The typed database that queries use. Inside `transact` it is that transaction. */
 export type Db = NodePgDatabase;
@@ -34,7 +37,7 @@ export type Database = {
    * for each connection, and parts of a request that ask the same at once share the answer. Its columns are named one by one: what `*` stands for may change while a plan is kept.
    */
   planned: RunSql;
-  /** Runs `work` in one transaction (an inner call joins the outer one). Deadlocks are tried again, up to three times. */
+  /** Runs `work` in one transaction (an inner call joins the outer one). After a deadlock, or a plan that a change of tables ended, it is tried again, up to three times in all. */
   transact<T>(work: () => Promise<T>): Promise<T>;
   /**
    * Does independent works at once: what each begins with is sent, in this order, without waiting in between. Within a transaction it is
@@ -43,8 +46,11 @@ export type Database = {
   together<T extends readonly unknown[]>(works: { [Place in keyof T]: () => Promise<T[Place]> }): Promise<T>;
   /** Does something in the caller's transaction that nothing else in it depends on; only the commit waits for it. */
   beside(work: () => Promise<unknown>): void;
-  /** Runs the work of a request, of this account if one is known: it waits for the database only for seconds. */
-  inRequest<T>(account: string | null, work: () => T): T;
+  /**
+   * Runs the work of a request, of this account if one is known: it waits for the database only for seconds. With `onlyReads` it asks what is
+   * `planned` once, until it writes after all.
+   */
+  inRequest<T>(account: string | null, work: () => T, onlyReads?: boolean): T;
   /** Runs `work`, outside of any transaction, while no other process of this database does the work of this name. */
   alone<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Sends to every process that listens, once the transaction at hand is committed. */
@@ -100,6 +106,8 @@ export async function openDatabase(
     max: source.kind === 'postgres' ? (source.max ?? 10) : 1,
     connectionTimeoutMillis: source.kind === 'postgres' ? 5000 : 20_000,
     query_timeout: 30_000,
+    // Each connection has its own plans, which take a second and more to make again.
+    idleTimeoutMillis: idleMs,
     // Statements are sent as they come, without waiting for the answers to those before.
     pipeline: true,
     types: { getTypeParser },
@@ -195,21 +203,18 @@ function joinParts(
   const messages = messageRoutes(direct, pool, onError);
   const notifying = { embedded: embedded !== null, pool, local: messages.local };
   const locks = openLocks(behindPooler ? direct : null, pool, onError);
+  const place = () => {
+    const transaction = current(transactions)?.client;
+    return transaction ? { transaction } : { pool: aside.reading()?.pool ?? pool };
+  };
   const sql = sqlOn(() => current(transactions)?.client ?? aside.reading()?.pool ?? pool);
   return {
     kind: embedded ? 'embedded' : 'postgres',
     db,
     sql,
     // The embedded database is one session, in which the names of all connections would meet; a pooler may not know them.
-    planned: sharedWithin(
-      isOneSession || behindPooler
-        ? sql
-        : plannedOn(
-            () => (current(transactions) ? null : (aside.reading()?.pool ?? pool)),
-            sql,
-            databaseErrorCode,
-          ),
-      () => (current(transactions) ? null : pool.openReads(aside.reading() ? 'standby' : 'primary')),
+    planned: sharedWithin(isOneSession || behindPooler ? sql : plannedOn(place, sql, databaseErrorCode), () =>
+      current(transactions) ? null : pool.openReads(aside.reading() ? 'standby' : 'primary'),
     ) as RunSql,
     transact: (work) => {
       aside.end();
@@ -217,7 +222,7 @@ function joinParts(
     },
     together: (works) => togetherIn(current(transactions), works),
     beside: (work) => besideIn(current(transactions), work),
-    inRequest: (account, work) => pool.inRequest(account, work),
+    inRequest: (account, work, onlyReads) => pool.inRequest(account, work, onlyReads),
     alone: (name, work) => (embedded ? work() : locks.alone(name, work)),
     notify: (channel, message) => notifyBy(notifying, current(transactions), channel, message),
     listen: (channel, receive) => messages.listen(channel, receive),
@@ -281,7 +286,7 @@ async function transact<T>(
     try {
       return await transactOnce(on, transactions, work);
     } catch (error) {
-      if (attempt >= 3 || !isRetryable(error)) throw error;
+      if (attempt >= 3 || !(isRetryable(error) || error instanceof OutdatedPlan)) throw error;
     }
   }
 }

@@ -10,8 +10,10 @@ let world: World;
 let recruiter: Person;
 let candidate: Person;
 let id: string;
+/** Moves on with each look at it: parts of a page that ask the same share an answer only where they ask as of one instant. */
+let ticks = 0;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ now: () => new Date(Date.now() + ticks++) });
   recruiter = await world.recruiter();
   ({ candidate, id } = await applicant(world, recruiter, { skills: ['Docker'] }));
   await world.settle();
@@ -24,6 +26,13 @@ test('one applicant is read with few statements, also for the first time of a da
   const again = await countStatements(world, read);
   expect(first).toBeGreaterThan(again);
   expect(first).toBeLessThanOrEqual(most);
+});
+
+test('the parts of a job’s page that ask for the job share one answer', async () => {
+  const [job] = await world.rows<{ id: string }>('select job_id as id from applications where id = $1', [id]);
+  const read = () => candidate.call(api.getJobScreen, { params: { id: job?.id ?? '' } });
+  await countStatements(world, read);
+  expect(await countStatements(world, read)).toBe(9);
 });
 
 test.each([

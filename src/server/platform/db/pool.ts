@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { waitWithin, withinDeadline } from '../adapters/request-deadline.ts';
-import type { OpenReads } from './shared-reads.ts';
+import { planQuickly } from './planned-statements.ts';
+import { mayWrite, type OpenReads } from './shared-reads.ts';
 
 /** How long a request waits for a free connection, and then for the answer to one statement. */
 const connectMs = { postgres: 3000, embedded: 9000 };
@@ -37,11 +38,14 @@ export class RequestPool extends pg.Pool {
   constructor(kind: keyof typeof connectMs, config: pg.PoolConfig) {
     super(config);
     this.#connectMs = connectMs[kind];
+    this.on('connect', (client) => Object.assign(client, { query: statementsInTime(client) }));
+    planQuickly(this);
   }
 
-  /** Runs the work of a request, by this account if one is known. */
-  inRequest<T>(account: string | null, work: () => T): T {
-    const asking = { account, primary: new Map(), standby: new Map() };
+  /** Runs the work of a request, by this account if one is known; `onlyReads` for one that asks the same thing only once. */
+  inRequest<T>(account: string | null, work: () => T, onlyReads = false): T {
+    const reads = (): OpenReads => ({ asked: new Map(), keeps: onlyReads });
+    const asking = { account, primary: reads(), standby: reads() };
     return withinDeadline(() => this.#asking.run(asking, work));
   }
 
@@ -59,10 +63,15 @@ export class RequestPool extends pg.Pool {
     void handOver(client, callback);
   }
 
-  async #connectFor({ account }: Asking): Promise<pg.PoolClient> {
+  async #connectFor(asking: Asking): Promise<pg.PoolClient> {
+    const { account } = asking;
     const endTurn = account === null ? () => {} : await this.#turn(account);
+    const isFree = this.idleCount > this.waitingCount;
     try {
-      return bounded(await waitWithin(this.#connectMs, (ms) => this.#connectSoon(ms)), endTurn);
+      const client = isFree
+        ? await super.connect()
+        : await waitWithin(this.#connectMs, (ms) => this.#connectSoon(ms));
+      return held(client, asking, endTurn);
     } catch (error) {
       endTurn();
       throw error;
@@ -125,30 +134,50 @@ async function handOver(connecting: Promise<pg.PoolClient>, callback: Connected)
   callback(undefined, client, (release) => client.release(release));
 }
 
-/** The connection, of which each statement is answered in time or given up; the turn ends when it is given back. */
-function bounded(client: pg.PoolClient, endTurn: () => void): pg.PoolClient {
+/** What was read before something was written, or while it was, is read again. */
+function forgetReads({ primary, standby }: Asking, writing: Promise<unknown>): void {
+  const forget = () => {
+    primary.asked.clear();
+    standby.asked.clear();
+  };
+  forget();
+  writing.then(forget, forget);
+}
+
+/** The requests that hold connections now. */
+const holders = new WeakMap<pg.ClientBase, Asking>();
+
+/** The connection, held for a request until it is given back: then the turn of the account ends. */
+function held(client: pg.PoolClient, asking: Asking, endTurn: () => void): pg.PoolClient {
   const release = client.release.bind(client);
-  const inTime = (statement: string | pg.QueryConfig, ...rest: unknown[]): unknown => {
+  holders.set(client, asking);
+  client.release = (error) => {
+    holders.delete(client);
+    endTurn();
+    release(error);
+  };
+  return client;
+}
+
+/** The `query` of a connection: while a request holds it, each statement is answered in time or given up. */
+function statementsInTime(client: pg.ClientBase) {
+  const send = (statement: unknown[]): unknown =>
+    Reflect.apply(Reflect.get(pg.Client.prototype, 'query'), client, statement);
+  return (statement: string | pg.QueryConfig, ...rest: unknown[]): unknown => {
+    const asking = holders.get(client);
+    if (!asking) return send([statement, ...rest]);
     const config = typeof statement === 'string' ? { text: statement } : statement;
     const listener = rest.at(-1);
     const values = typeof listener === 'function' ? rest.slice(0, -1) : rest;
-    const ask = (ms: number): Promise<pg.QueryResult> => {
-      const timed = Object.assign({}, config, { query_timeout: ms });
-      return Reflect.apply(Reflect.get(pg.Client.prototype, 'query'), client, [timed, ...values]);
-    };
+    const ask = (ms: number) =>
+      send([{ ...config, query_timeout: ms }, ...values]) as Promise<pg.QueryResult>;
     const isEnd = /(^|\s)(commit|rollback)$/.test(config.text);
     const answer = waitWithin(answerMs, ask, isEnd ? endMs : 0);
+    if (mayWrite(config.text)) forgetReads(asking, answer);
     if (typeof listener !== 'function') return answer;
     void answer.then(
       (result) => Reflect.apply(listener, undefined, [undefined, result]),
       (error: unknown) => Reflect.apply(listener, undefined, [error]),
     );
   };
-  Object.assign(client, { query: inTime });
-  client.release = (error) => {
-    Reflect.deleteProperty(client, 'query');
-    endTurn();
-    release(error);
-  };
-  return client;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { planQuickly } from './planned-statements.ts';
 
 /** How far a standby may be behind to be read from, and how often that is looked at. */
 export const mostBehindSeconds = 5;
@@ -42,6 +43,7 @@ export function openReplicas(
       query_timeout: answerMs,
     });
     pool.on('error', onError);
+    planQuickly(pool);
     return { pool, db: drizzle(pool), host: new URL(address).host, replayed: 0n, behindSeconds: null };
   });
   let seen: Seen[] = [];

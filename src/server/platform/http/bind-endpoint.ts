@@ -41,14 +41,18 @@ export function bindEndpoint(
     createRoute({ ...describe(name, endpoint), middleware: [admission] }),
     async (c) => {
       const input = readInput(c, endpoint);
-      const context = contextOf(c, services);
+      const onlyReads = isAnsweredAtOnce(endpoint);
+      const context = contextOf(c, onlyReads ? atOneInstant(services) : services);
       if (endpoint.fresh) requireFresh({ ...context, actor: signedIn(context) });
       const work = () =>
         limitFailures(context, name, endpoint, input.body, () => handler(input, context as never));
-      const result = await services.database.inRequest(context.actor?.id ?? null, () =>
-        endpoint.creates && endpoint.body !== 'file'
-          ? once(context, name, input, work)
-          : readOrWrite(context, endpoint, work),
+      const result = await services.database.inRequest(
+        context.actor?.id ?? null,
+        () =>
+          endpoint.creates && endpoint.body !== 'file'
+            ? once(context, name, input, work)
+            : readOrWrite(context, endpoint, work),
+        onlyReads,
       );
       if (endpoint.method !== 'GET') await noteOwnWrite(context);
       return answer(c, endpoint, context, result) as never;
@@ -57,6 +61,17 @@ export function bindEndpoint(
       if (!result.success) throw invalidInput(result.error, result.target);
     },
   );
+}
+
+/** True for what only reads and then answers: streams and files go on after that. */
+function isAnsweredAtOnce({ method, returns }: Endpoint): boolean {
+  return method === 'GET' && returns !== 'events' && returns !== 'file';
+}
+
+/** The services, whose clock stands still: all parts of an answer are of one instant, and ask the same of it. */
+function atOneInstant(services: Services): Services {
+  const at = services.now();
+  return { ...services, now: () => new Date(at) };
 }
 
 /** Does the work, where it may be seconds old at a standby that has what the caller wrote last. A program keeps no cookie that would tell. */

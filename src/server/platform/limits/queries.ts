@@ -14,7 +14,7 @@ export async function consumePoint(
   now: Date,
   points = 1,
 ): Promise<Standing> {
-  const [row] = await database.sql<{ taken: boolean; used: number; resets_at: Date }>(
+  const [row] = await database.planned<{ taken: boolean; used: number; resets_at: Date }>(
     `with taken as (
        insert into rate_limits as held (key, used, resets_at) select $1::text, $5::int, $2::timestamptz where $5::int <= $4::int
        on conflict (key) do update

@@ -35,7 +35,7 @@ export async function insertNotification(
   { userId, kind, key, title, text, path, calendar = null }: NewNotification,
   now: Date,
 ): Promise<{ id: string; mail: MailChoice; devices: string[] } | null> {
-  const [row] = await database.sql<{ id: string; mail: MailChoice; devices: string[] }>(
+  const [row] = await database.planned<{ id: string; mail: MailChoice; devices: string[] }>(
     `insert into notifications (id, user_id, kind, key, title, text, path, in_app, mail, created_at, calendar)
      select $1::uuid, u.id, $3, $4, $5::jsonb, $6::jsonb, $7, coalesce(s.in_app, true),
             case when exists (select 1 from added_people p where p.user_id = u.id) then 'never' else coalesce(s.mail, $8) end, $9, $10::jsonb

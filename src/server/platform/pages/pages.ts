@@ -10,6 +10,7 @@ import type { Language } from '../../../messages/languages.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { asReadBy } from '../http/reader.ts';
 import { pageLanguage } from '../http/request-language.ts';
+import { builtText } from './built-texts.ts';
 import { frameFor, screenAt, type ScreenFacts } from './screen-facts.ts';
 import { type PageHead, withHead } from './page-heads.ts';
 import { nobody, type PageSession } from './page-session.ts';
@@ -111,7 +112,7 @@ type Shell = {
 async function shell(folder: string, parts: Shell): Promise<Response> {
   const { language, nonce, servedAt, head, servedFacts, frame, status } = parts;
   const name = builtFile('index.html', language);
-  const page = await readFile(join(folder, name), 'utf8').catch(() => null);
+  const page = await builtText(join(folder, name));
   if (page === null) {
     return new Response('The web program is not built yet: run npm start.', { status: 503 });
   }

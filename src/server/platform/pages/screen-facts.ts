@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtFile } from '../../../messages/built-files.ts';
 import type { Language } from '../../../messages/languages.ts';
 import type { SessionUser } from '../../../api/identity/auth.ts';
 import { escapeHtml } from '../http/escape-html.ts';
+import { builtText, ofBuiltText } from './built-texts.ts';
 
 type Preview = { heading?: string; reads?: string[] };
 type Screen = {
@@ -38,9 +38,9 @@ type Asked = { folder: string; language: Language; address: string; signedIn: bo
  */
 export async function screenAt({ folder, language, address, signedIn }: Asked): Promise<ScreenFacts> {
   const unknown = { isScreen: true, place: null, links: '', preview: null, access: '', frames: {} };
-  const built = await readFile(join(folder, builtFile('screens.json', language)), 'utf8').catch(() => null);
+  const built = await ofBuiltText(join(folder, builtFile('screens.json', language)), screensOf);
   if (built === null) return unknown;
-  const { signedIn: frame, screens }: Built = JSON.parse(built);
+  const { signedIn: frame, screens } = built;
   const [path = '', search] = address.split('?');
   const screen = screens.find((each) => paramsOf(each.path, path));
   if (!screen) return { ...unknown, isScreen: paramsOf('/auth', path) !== null };
@@ -75,8 +75,12 @@ export async function frameFor(
   const viewer = user?.role ?? 'visitor';
   const name = (heading === undefined ? undefined : frames[`${viewer}:heading`]) ?? frames[viewer];
   if (isElsewhere || name === undefined) return '';
-  const frame = await readFile(join(folder, 'frames', `${name}.html`), 'utf8').catch(() => '');
+  const frame = (await builtText(join(folder, 'frames', `${name}.html`))) ?? '';
   return frame.replaceAll('__CSP_NONCE__', nonce).replaceAll('__HEADING__', () => escapeHtml(heading ?? ''));
+}
+
+function screensOf(text: string): Built {
+  return JSON.parse(text) as Built;
 }
 
 function readLink(address: string): string {

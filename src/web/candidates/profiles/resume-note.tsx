@@ -1,8 +1,10 @@
 import { Button, Group, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ResumeValue } from '../../../api/candidates/profiles.ts';
+import { Check } from 'lucide-react';
 import { rich, t } from '../../platform/messages.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
+import classes from './profile.module.css';
 
 /** What a person can say of a value of their resume: keep it, empty the field, or use it in an empty one. */
 export type ResumeDecision = 'keep' | 'clear' | 'use';
@@ -21,6 +23,9 @@ export function ResumeNote(props: {
   onDecide: (decision: ResumeDecision) => void;
 }) {
   const { label, filled, empty, found, resumeId, busy, onDecide } = props;
+  // What was kept stays in its place, so that the fields below do not move.
+  const [wasKept, setWasKept] = useState(false);
+  if (!filled && wasKept && !empty) return <Kept>{words(true, found, resumeId)}</Kept>;
   if (!filled && !(empty && found)) return null;
   return (
     <Group gap={6} mt={6}>
@@ -28,20 +33,14 @@ export function ResumeNote(props: {
         {words(filled, found, resumeId)}
       </Text>
       {filled ? (
-        <Group gap={6} wrap="nowrap">
-          <Choice
-            label={t('profiles.keep')}
-            name={t('profiles.keepValue', { label })}
-            busy={busy}
-            onClick={() => onDecide('keep')}
-          />
-          <Choice
-            label={t('profiles.clear')}
-            name={t('profiles.clearValue', { label })}
-            busy={busy}
-            onClick={() => onDecide('clear')}
-          />
-        </Group>
+        <KeepOrClear
+          label={label}
+          busy={busy}
+          onDecide={(decision) => {
+            setWasKept(decision === 'keep');
+            onDecide(decision);
+          }}
+        />
       ) : (
         <Choice
           label={t('profiles.use')}
@@ -50,6 +49,44 @@ export function ResumeNote(props: {
           onClick={() => onDecide('use')}
         />
       )}
+    </Group>
+  );
+}
+
+function KeepOrClear(props: {
+  label: string;
+  busy: boolean;
+  onDecide: (decision: 'keep' | 'clear') => void;
+}) {
+  const { label, busy, onDecide } = props;
+  return (
+    <Group gap={6} wrap="nowrap">
+      <Choice
+        label={t('profiles.keep')}
+        name={t('profiles.keepValue', { label })}
+        busy={busy}
+        onClick={() => onDecide('keep')}
+      />
+      <Choice
+        label={t('profiles.clear')}
+        name={t('profiles.clearValue', { label })}
+        busy={busy}
+        onClick={() => onDecide('clear')}
+      />
+    </Group>
+  );
+}
+
+function Kept({ children }: { children: ReactNode }) {
+  return (
+    <Group gap={6} mt={6}>
+      <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </Text>
+      <Group gap={4} className={classes.kept}>
+        <Check size={16} aria-hidden />
+        {t('profiles.confirmed')}
+      </Group>
     </Group>
   );
 }

@@ -53,7 +53,7 @@ function Context({ builder: { stored, state } }: { builder: Builder }) {
         {' · '}
         <output>{saved[state]}</output>
       </Text>
-      <Badge color="gray" leftSection={stored.own_words === 0 && <Check size={12} aria-hidden />}>
+      <Badge variant="default" leftSection={stored.own_words === 0 && <Check size={12} aria-hidden />}>
         {stored.own_words === 0
           ? t('resumeBuilder.checked')
           : t('resumeBuilder.ownWords', { count: stored.own_words })}

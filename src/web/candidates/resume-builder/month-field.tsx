@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { t } from '../../platform/messages.ts';
+import { formatMonth } from '../../platform/ui/dates.ts';
 import { parseMonthText } from '../resumes/month-text.ts';
 
 /** A month or year of a resume, typed in any usual way; what is no month is shown as such and not passed on. */
@@ -11,7 +12,7 @@ export function MonthField(props: {
   onChange: (value: string | null) => void;
 }) {
   const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? props.value ?? '';
+  const text = typed ?? (props.value ? formatMonth(props.value) : '');
   const isWrong = typed !== null && parseMonthText(typed) === undefined;
   return (
     <TextInput

@@ -15,15 +15,18 @@ type Parts = ReturnType<typeof useResumeUpload>;
 
 /**
  * A card that takes a resume by drop (anywhere on it), click, key or paste, and shows how far it has come until it is read.
- * `resumes` are those that the page shows, as the server last told them; `children` stand above the drop area.
+ * `resumes` are those that the page shows, as the server last told them; `children` stand above the drop area, and `details` below them
+ * while nothing is uploaded.
  */
 export function ResumeUpload({
   resumes,
   children,
+  details,
   id,
 }: {
   resumes: readonly Resume[];
   children?: ReactNode;
+  details?: ReactNode;
   id?: string;
 }) {
   const parts = useResumeUpload(resumes);
@@ -43,6 +46,7 @@ export function ResumeUpload({
     >
       <Stack gap="md">
         {children}
+        {parts.upload.stage === 'idle' && details}
         <UploadStage parts={parts} progress={drawn} ended={ended} />
       </Stack>
       <VisuallyHidden component="output" aria-live="polite">
@@ -80,25 +84,30 @@ function useKeptFocus(stage: Upload['stage'], ended: boolean) {
 function UploadStage({ parts, progress, ended }: { parts: Parts; progress: Progress; ended: boolean }) {
   const { upload, latest } = parts;
   if (upload.stage === 'idle') return <Chooser parts={parts} />;
-  if (upload.stage !== 'kept') return <ChosenFile upload={upload} parts={parts} progress={progress} />;
-  const resume = latest ?? upload.resume;
+  const resume = upload.stage === 'kept' ? (latest ?? upload.resume) : null;
   return (
     <Stack gap="sm">
-      {ended ? (
-        <>
+      <div className={classes.stage}>
+        {upload.stage !== 'kept' ? (
+          <ChosenFile upload={upload} parts={parts} progress={progress} />
+        ) : resume && ended ? (
           <UploadOutcome resume={resume} onClose={parts.reset} />
-          <Chooser parts={parts} />
-        </>
-      ) : (
-        <FileFrame name={resume.file_name} size={resume.file_size}>
-          <ProgressBar progress={progress} />
-        </FileFrame>
-      )}
+        ) : (
+          resume && (
+            <FileFrame name={resume.file_name} size={resume.file_size}>
+              <ProgressBar progress={progress} />
+            </FileFrame>
+          )
+        )}
+      </div>
+      <Chooser parts={parts} compact />
     </Stack>
   );
 }
 
-function Chooser({ parts }: { parts: Parts }) {
+/** Takes a file; `compact` below one that was chosen. */
+function Chooser({ parts, compact = false }: { parts: Parts; compact?: boolean }) {
+  const { stage } = parts.upload;
   const input = useRef<HTMLInputElement>(null);
   const help = useId();
   return (
@@ -106,7 +115,9 @@ function Chooser({ parts }: { parts: Parts }) {
       <UnstyledButton
         data-chooser
         className={classes.chooser}
-        aria-describedby={help}
+        data-compact={compact || undefined}
+        aria-describedby={compact ? undefined : help}
+        disabled={stage === 'sending'}
         onClick={() => input.current?.click()}
       >
         <UploadIcon size={20} aria-hidden />
@@ -114,10 +125,12 @@ function Chooser({ parts }: { parts: Parts }) {
           {t('resumes.dropHere')}
         </Text>
       </UnstyledButton>
-      <Text size="xs" c="dimmed" mt={4} id={help}>
-        {t('resumes.acceptedFiles')}
-      </Text>
-      <FieldError>{parts.refusal}</FieldError>
+      {!compact && (
+        <Text size="xs" c="dimmed" mt={4} id={help}>
+          {t('resumes.acceptedFiles')}
+        </Text>
+      )}
+      {(!compact || stage === 'kept') && <FieldError>{parts.refusal}</FieldError>}
       <input
         ref={input}
         type="file"
@@ -149,10 +162,10 @@ function ChosenFile({
         <ProgressBar progress={progress} />
         <Group gap="xs" mt="sm">
           {/* It stays where it is: the second of two quick clicks must not cancel what the first began. */}
-          <Button data-upload loading={sending} onClick={() => parts.start()}>
+          <Button data-upload px="sm" loading={sending} onClick={() => parts.start()}>
             {upload.stage === 'stopped' ? t('resumes.tryAgain') : t('resumes.uploadResume')}
           </Button>
-          <Button variant="default" onClick={sending ? parts.cancel : parts.reset}>
+          <Button variant="default" px="sm" onClick={sending ? parts.cancel : parts.reset}>
             {sending ? t('resumes.cancelUpload') : t('resumes.remove')}
           </Button>
         </Group>

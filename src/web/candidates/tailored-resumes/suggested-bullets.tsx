@@ -7,7 +7,6 @@ import { call } from '../../platform/client.ts';
 import { jobFitQuery } from '../../matching/fit/fit-queries.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
-import { OpenBuilder } from '../resume-builder/open-builder.tsx';
 import { Suggestion } from './suggestion.tsx';
 import { suggestionsQuery } from './tailored-queries.ts';
 
@@ -17,6 +16,7 @@ export function SuggestedBullets({ jobId }: { jobId: string }) {
   const found = useQuery({ ...suggestionsQuery(jobId, skip), placeholderData: keepPreviousData });
   const data = found.data;
   useCountInScore(jobId, skip.length === 0 && !found.isPlaceholderData ? data?.items.length : undefined);
+  const expected = useExpectedHeight(jobId);
   const card = useRef<HTMLElement>(null);
   const leave = useNextFocus(card, data, found.isPlaceholderData);
   // It opens at a press elsewhere on the page: keyboard and screen follow.
@@ -32,7 +32,7 @@ export function SuggestedBullets({ jobId }: { jobId: string }) {
     >
       <Stack gap="md">
         <Heading />
-        {found.isPending && <Skeleton height={160} />}
+        {found.isPending && <Skeleton height={expected} />}
         {found.isError && <Failed onRetry={() => void found.refetch()} />}
         {data?.items.length === 0 && (
           <NothingToImprove claims={data.claims} away={skip.length + data.rejected} />
@@ -59,14 +59,15 @@ export function SuggestedBullets({ jobId }: { jobId: string }) {
         )}
         {data !== undefined && data.rejected > 0 && <Rejected jobId={jobId} count={data.rejected} />}
         {data?.tailored && <CopyLink copy={data.tailored} />}
-        {data && data.claims > 0 && (
-          <Group>
-            <OpenBuilder jobId={jobId} variant="default" />
-          </Group>
-        )}
       </Stack>
     </Card>
   );
+}
+
+/** About as high as the suggestions that the score counts will be, so that little moves when they have come. */
+function useExpectedHeight(jobId: string): number {
+  const count = useQuery(jobFitQuery(jobId)).data?.tailored_bullet_count ?? 1;
+  return 24 + 270 * count;
 }
 
 function Heading() {

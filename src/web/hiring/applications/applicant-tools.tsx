@@ -77,12 +77,12 @@ function AddResumes({ job }: { job: string | undefined }) {
   if (useSession().user?.role === 'hiring_manager') return null;
   return (
     <>
-      <LinkButton variant="default" size="compact-sm" to="/recruiter/imports" search={job ? { job } : {}}>
+      <LinkButton variant="default" size="xs" to="/recruiter/imports" search={job ? { job } : {}}>
         {t('applications.addResumes')}
       </LinkButton>
       <LinkButton
         variant="default"
-        size="compact-sm"
+        size="xs"
         display={{ base: 'none', sm: 'inline-flex' }}
         to="/recruiter/imports"
         search={{ ...(job && { job }), person: 'new' }}
@@ -90,7 +90,7 @@ function AddResumes({ job }: { job: string | undefined }) {
         {t('applications.addAPerson')}
       </LinkButton>
       {job === undefined && (
-        <LinkButton variant="default" size="compact-sm" to="/recruiter/move">
+        <LinkButton variant="default" size="xs" to="/recruiter/move">
           {t('recordImports.import')}
         </LinkButton>
       )}

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import type { InterviewRow } from '../../../api/hiring/interviews.ts';
-import { blocksOf, busyOn, clockOf, hoursOf, minutesOf, weekOf, within } from './calendar-week.ts';
+import {
+  blocksOf,
+  busyOn,
+  clockOf,
+  dayHead,
+  hoursOf,
+  minutesOf,
+  shownDays,
+  weekOf,
+  within,
+} from './calendar-week.ts';
 
 const row = (id: string, minutes: number, starts: string | null, times: string[] = []) =>
   ({
@@ -21,6 +31,21 @@ test('a week begins on Monday, over the end of a month too', () => {
     '2026-11-01',
   ]);
   expect(weekOf('2026-11-02')[0]).toBe('2026-11-02');
+});
+
+test('a weekend is shown where something is on it, or today', () => {
+  const week = weekOf('2026-11-24');
+  expect(shownDays(week, [], '2026-11-24')).toEqual(week.slice(0, 5));
+  expect(shownDays(week, [], '2026-11-28')).toEqual(week.slice(0, 6));
+  const sunday = blocksOf([row('a', 60, '2026-11-29T15:00:00.000Z')], week, 'UTC');
+  expect(shownDays(week, sunday, '2026-11-24')).toEqual([...week.slice(0, 5), '2026-11-29']);
+  expect(shownDays(['2026-11-29'], [], '2026-11-24')).toEqual(['2026-11-29']);
+});
+
+test('a column is headed by weekday and day', () => {
+  expect(dayHead('2026-11-23', 'en-US')).toBe('Mon 23');
+  expect(dayHead('2026-11-23', 'en-GB')).toBe('Mon 23');
+  expect(dayHead('2026-11-23', 'de-DE')).toBe('Mo., 23.');
 });
 
 test('booked interviews and each proposed time stand on their day by the clock of the zone, beside what they overlap', () => {

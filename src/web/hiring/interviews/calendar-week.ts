@@ -32,6 +32,24 @@ export function weekOf(date: string): string[] {
   return [0, 1, 2, 3, 4, 5, 6].map((days) => daysOn(monday, days));
 }
 
+/** The days of a week that are shown: those of its weekend only where something is on them, or where it is one of them today. */
+export function shownDays(dates: readonly string[], blocks: readonly Block[], today: string): string[] {
+  const weekend = dates.length > 1 ? dates.slice(5) : [];
+  return dates.filter(
+    (date) => !weekend.includes(date) || date === today || blocks.some((block) => block.date === date),
+  );
+}
+
+/** A day over its column, its weekday first where a language writes the two with nothing between: "Mon 23", "Mo., 23.". */
+export function dayHead(date: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+  const parts = format.formatToParts(new Date(`${date}T12:00:00Z`));
+  const [first, between, last] = parts.map(({ value }) => value);
+  return parts.length === 3 && between === ' ' && parts[0]?.type === 'day'
+    ? `${last} ${first}`
+    : parts.map(({ value }) => value).join('');
+}
+
 /** What stands on these days, by the clock of a zone; what overlaps is beside each other. */
 export function blocksOf(rows: readonly InterviewRow[], dates: readonly string[], zone: string): Block[] {
   const blocks = rows.flatMap((row) => {

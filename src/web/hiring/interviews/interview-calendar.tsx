@@ -11,9 +11,11 @@ import {
   busyOn,
   within,
   clockOf,
+  dayHead,
   hoursOf,
   minutesOf,
   placeIn,
+  shownDays,
   type Slot,
 } from './calendar-week.ts';
 import { CalendarCursor } from './calendar-cursor.tsx';
@@ -36,10 +38,9 @@ export function InterviewCalendar({ dates, scope, zone, onPropose }: Props) {
   const blocks = blocksOf(calendar.data?.items ?? [], dates, zone);
   const hours = hoursOf(blocks);
   const busy = busyOn(calendar.data?.busy ?? [], dates, zone).flatMap((one) => within(hours, one) ?? []);
-  const weekend = new Set(dates.length > 1 ? dates.slice(5) : []);
-  const shown = dates.filter((date) => !weekend.has(date) || blocks.some((block) => block.date === date));
   const [opened] = useState(() => new Date().toISOString());
   const today = clockTimeOf(opened, zone);
+  const shown = shownDays(dates, blocks, today.date);
   return (
     <div
       className={classes.calendar}
@@ -51,7 +52,7 @@ export function InterviewCalendar({ dates, scope, zone, onPropose }: Props) {
       <div className={classes.heads}>
         {shown.map((date) => (
           <div key={date} className={classes.head} data-today={date === today.date || undefined}>
-            {dayHead(date)}
+            {dayHead(date, locale())}
           </div>
         ))}
       </div>
@@ -73,11 +74,6 @@ export function InterviewCalendar({ dates, scope, zone, onPropose }: Props) {
       </div>
     </div>
   );
-}
-
-function dayHead(date: string): string {
-  const format = new Intl.DateTimeFormat(locale(), { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
-  return format.format(new Date(`${date}T12:00:00Z`));
 }
 
 function Hours({ from, until }: { from: number; until: number }) {
@@ -106,7 +102,7 @@ function Day(props: {
   return (
     <div className={classes.day} {...handlers}>
       {props.busy.length > 0 && (
-        <ul className={classes.blocks} aria-label={t('interviews.busyOn', { day: dayHead(date) })}>
+        <ul className={classes.blocks} aria-label={t('interviews.busyOn', { day: dayHead(date, locale()) })}>
           {props.busy.map((block) => (
             <li key={block.key} className={classes.busy} style={placeIn(hours, block)}>
               {t('interviews.busy', { name: block.name })}
@@ -117,7 +113,7 @@ function Day(props: {
           ))}
         </ul>
       )}
-      <ul className={classes.blocks} aria-label={dayHead(date)}>
+      <ul className={classes.blocks} aria-label={dayHead(date, locale())}>
         {blocks.map((block) => (
           <li
             key={block.key}

@@ -1,8 +1,8 @@
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
-import { zoneName } from '../../../api/platform/time-zones.ts';
-import { t } from '../../platform/messages.ts';
+import { zoneName } from '../../../messages/time-zones.ts';
+import { pageLocale, t } from '../../platform/messages.ts';
 import { locale, timeZone } from '../../platform/ui/locale-settings.ts';
 import { dayMs, hourMs, minuteMs } from '../../../api/platform/durations.ts';
 
@@ -90,8 +90,10 @@ export function isPast(instant: string): boolean {
   return Date.parse(instant) < Date.now();
 }
 
-/** A zone for people: "America/New York". */
-export const zoneLabels = zoneName;
+/** A zone in the language of the page: "America/New York". */
+export function zoneLabels(zone: string): string {
+  return zoneName(zone, pageLocale());
+}
 
 /** The time after the last of these, an hour later, or tomorrow at ten: what a new row begins with. */
 export function nextTime(times: ClockTime[], zone: string, now = new Date()): ClockTime {

@@ -1,14 +1,16 @@
 import { ActionIcon, Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { LiveApplicants } from '../applications/live-applicants.tsx';
 import { locale } from '../../platform/ui/locale-settings.ts';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
-import { daysOn, minutesOf, type Slot, weekOf } from './calendar-week.ts';
+import { blocksOf, daysOn, minutesOf, shownDays, type Slot, weekOf } from './calendar-week.ts';
 import { InterviewCalendar } from './interview-calendar.tsx';
 import { InterviewLists } from './interview-lists.tsx';
+import { calendarQuery } from './interview-queries.ts';
 import { clockTimeOf, nextTime, ownZone, zoneLabels } from './interview-times.ts';
 import { NeedsYou } from './needs-you.tsx';
 import { ProposeDialog } from './propose-dialog.tsx';
@@ -37,7 +39,7 @@ export function InterviewsPage() {
       <LiveApplicants />
       <PageHeader
         title={t('interviews.interviews')}
-        context={view === 'list' ? undefined : <Span dates={dates} zone={zone} />}
+        context={view === 'list' ? undefined : <Span dates={dates} scope={scope} today={today} zone={zone} />}
         action={
           <Button leftSection={<CalendarPlus size={16} aria-hidden />} onClick={() => setSlot(soon(zone))}>
             {t('interviews.propose')}
@@ -64,9 +66,13 @@ function soon(zone: string): Slot {
   return { date, start: minutesOf(clock), minutes: 45 };
 }
 
-function Span({ dates, zone }: { dates: string[]; zone: string }) {
+/** From when until when the calendar shows, and by the clock of which zone. */
+function Span(props: { dates: string[]; scope: Scope; today: string; zone: string }) {
+  const { dates, scope, today, zone } = props;
+  const calendar = useQuery(calendarQuery(dates, scope, zone));
+  const shown = shownDays(dates, blocksOf(calendar.data?.items ?? [], dates, zone), today);
   const format = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' });
-  const [from = 0, until = 0] = [dates[0], dates.at(-1)].map((date) => Date.parse(`${date}T12:00:00Z`));
+  const [from = 0, until = 0] = [shown[0], shown.at(-1)].map((date) => Date.parse(`${date}T12:00:00Z`));
   return (
     <>
       {format.formatRange(from, until)}

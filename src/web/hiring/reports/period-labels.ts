@@ -1,7 +1,7 @@
 import type { ReportPeriod } from '../../../api/hiring/report-periods.ts';
 import type { HiringReport } from '../../../api/hiring/reports.ts';
-import { zoneName } from '../../../api/platform/time-zones.ts';
-import { t } from '../../platform/messages.ts';
+import { zoneName } from '../../../messages/time-zones.ts';
+import { pageLocale, t } from '../../platform/messages.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import type { PeriodSearch } from './period-search.ts';
 
@@ -40,5 +40,5 @@ export function spanWords({
     before: between(calendar.before_first_day, calendar.before_last_day),
   };
   const shown = calendar.so_far ? t('reports.spanSoFar', words) : t('reports.spanShown', words);
-  return `${shown} ${t('reports.spanZone', { zone: zoneName(calendar.time_zone) })}`;
+  return `${shown} ${t('reports.spanZone', { zone: zoneName(calendar.time_zone, pageLocale()) })}`;
 }

@@ -85,5 +85,5 @@ test('a report is headed by what it shows, where there is enough to say so', () 
     hired: 0,
   });
   const sources = [from('direct', 10, 1), from('feed', 4, 4), from('linkedin', 6, 3)];
-  expect(sourcesFinding({ ...report, sources })).toBe('LinkedIn leads to most interviews: 50%');
+  expect(sourcesFinding({ ...report, sources })).toBe('LinkedIn leads to interviews most often: 50%');
 });

@@ -54,9 +54,10 @@ export function useApply(props: {
       }),
     saved: t('myApplications.submitted'),
     onSaved: async () => {
+      // The dialog covers the page until the application is there: nothing is seen to move.
+      await queries.invalidateQueries({ queryKey: jobQuery(job.id).queryKey });
       props.onDone();
       await Promise.all([
-        queries.invalidateQueries({ queryKey: jobQuery(job.id).queryKey }),
         queries.invalidateQueries({ queryKey: ['applications'] }),
         queries.invalidateQueries({ queryKey: ['jobs', 'list'] }),
         queries.invalidateQueries({ queryKey: ['dashboard'] }),

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { fitApi } from '../../../api/matching/fit.ts';
 import { rich, t } from '../../platform/messages.ts';
 import { call } from '../../platform/client.ts';
+import { OpenBuilder } from '../../candidates/resume-builder/open-builder.tsx';
 import { resumesQuery } from '../../candidates/resumes/resume-queries.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
@@ -35,11 +36,7 @@ export function MatchCard({ jobId, onSuggest }: { jobId: string; onSuggest?: () 
         {!isPending && fit.data && (
           <>
             <ScoreSummary score={fit.data} />
-            {onSuggest && (
-              <Button variant="default" onClick={onSuggest}>
-                {t('fit.getResumeSuggestions')}
-              </Button>
-            )}
+            {onSuggest && <WaysOn jobId={jobId} onSuggest={onSuggest} />}
             <Group justify="space-between" gap="xs">
               <Anchor size="sm" href="#why-this-score">
                 {t('fit.whyThisScore')}
@@ -71,6 +68,17 @@ export function MatchCard({ jobId, onSuggest }: { jobId: string; onSuggest?: () 
         )}
       </Stack>
     </Card>
+  );
+}
+
+function WaysOn({ jobId, onSuggest }: { jobId: string; onSuggest: () => void }) {
+  return (
+    <>
+      <Button variant="default" onClick={onSuggest}>
+        {t('fit.getResumeSuggestions')}
+      </Button>
+      <OpenBuilder jobId={jobId} variant="default" />
+    </>
   );
 }
 

@@ -35,7 +35,7 @@ export function BoardsPage() {
   const boards = useQuery(boardsQuery);
   const items = boards.data?.items ?? [];
   return (
-    <>
+    <div data-sheet>
       <PageHeader
         title={t('jobBoards.staffTitle')}
         context={t('jobBoards.staffAbout')}
@@ -67,7 +67,7 @@ export function BoardsPage() {
           ))}
         </WorkTable>
       )}
-    </>
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ export function LogsPage() {
       resetScroll: false,
     });
   return (
-    <>
+    <div data-sheet>
       <PageHeader
         title={t('internalWork.logsTitle')}
         context={t('internalWork.logsAbout')}
@@ -35,6 +35,6 @@ export function LogsPage() {
         </Tabs.List>
         <Tabs.Panel value={log}>{log === 'errors' ? <ErrorLog /> : <AuditLog />}</Tabs.Panel>
       </Tabs>
-    </>
+    </div>
   );
 }

@@ -25,7 +25,7 @@ export function StaffPage(props: {
   children: ReactNode;
 }) {
   return (
-    <>
+    <div data-sheet>
       <PageHeader
         title={props.title}
         context={props.context}
@@ -38,7 +38,7 @@ export function StaffPage(props: {
       <StaffList filters={props.filters} list={props.list}>
         {props.children}
       </StaffList>
-    </>
+    </div>
   );
 }
 

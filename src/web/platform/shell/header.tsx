@@ -42,7 +42,14 @@ export function Header() {
 function EmployerHeader({ user }: { user: SessionUser }) {
   const [Loaded] = useState<SidebarComponent>(() => sidebar ?? LazySidebar);
   return (
-    <Suspense fallback={<header className={sidebarClasses.sidebar} />}>
+    <Suspense
+      fallback={
+        // As high as the bar on phones: the page below does not move when it has come.
+        <header className={sidebarClasses.sidebar}>
+          <div className={sidebarClasses.top} />
+        </header>
+      }
+    >
       <Loaded user={user} />
     </Suspense>
   );

@@ -6,7 +6,7 @@ import classes from './link-button.module.css';
 type Native<Props> = Omit<ComponentProps<'a'>, 'color' | 'style' | keyof Props>;
 type Look = {
   variant?: 'filled' | 'default' | 'subtle';
-  size?: 'compact-sm' | 'sm' | 'md';
+  size?: 'compact-sm' | 'xs' | 'sm' | 'md';
   leftSection?: ReactNode;
   rightSection?: ReactNode;
   fullWidth?: boolean;

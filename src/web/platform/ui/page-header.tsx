@@ -11,7 +11,7 @@ export function PageHeader(props: {
   back?: ReactNode;
   /** A picture that stands before the title. */
   mark?: ReactNode;
-  /** True where the action is short and stays beside the title on phones. */
+  /** True where the action is short and stays beside the title where there is little room. */
   beside?: boolean;
   /** The pages that belong together with this one. */
   tabs?: ReactNode;

@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve, sep } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../../../..');
-const programs = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin' };
+const programs = {
+  PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+  // A user whom the system knows only by a number, as in containers, has no other home, and what draws looks for fonts there.
+  HOME: '/nonexistent',
+};
 
 /**
  * Forks a script of the program that deals with files of strangers. It may read the program's own code alone, write nothing and

@@ -62,7 +62,7 @@ class BodyReader implements XmlHandler {
     else if (name === 'w:p') this.openParagraph();
     else if (name === 'w:r') this.run = {};
     else if (name === 'w:t') this.inText = true;
-    else if (name === 'w:tab' && !this.inProperties) this.add('\t');
+    else if ((name === 'w:tab' || name === 'w:ptab') && !this.inProperties) this.add('\t');
     else if ((name === 'w:br' || name === 'w:cr') && !this.inProperties) this.add('\n');
     else if (name === 'w:noBreakHyphen') this.add('-');
     else if (name === 'w:hyperlink') this.addLink(attributes);
@@ -101,8 +101,7 @@ class BodyReader implements XmlHandler {
     } else if (this.run && this.inProperties === 'w:rPr') applyProperty(this.run, name, attributes);
     else if (this.inProperties === 'w:pPr') {
       const paragraph = this.paragraphs.at(-1);
-      if (paragraph && !['w:b', 'w:i', 'w:vanish', 'w:specVanish', 'w:color', 'w:sz'].includes(name))
-        applyProperty(paragraph.look, name, attributes);
+      if (paragraph && !OF_THE_MARK.has(name)) applyProperty(paragraph.look, name, attributes);
     }
   }
 
@@ -179,11 +178,22 @@ class BodyReader implements XmlHandler {
       ...(printed[0]?.look.bold && { boldStart: true }),
       size: longest.size ?? this.styles.size,
       color: longest.color ?? null,
+      ...(printed.every((run) => run.look.capitals) && { capitals: true }),
+      ...(isMarked(look, printed) && { marked: true }),
       gap: this.gap || (look.gap ?? false),
       cell: paragraph.cell,
       links: paragraph.links,
     };
   }
+}
+
+/** How the sign at the end of a paragraph looks, which nobody sees. */
+const OF_THE_MARK = new Set('w:b w:i w:vanish w:specVanish w:color w:sz w:caps w:u'.split(' '));
+
+/** A rule stands above or below a paragraph, a ground is behind it, or all of it is underlined. */
+function isMarked(look: Look, printed: readonly Run[]): boolean {
+  const alone = look.ruled === true || look.shaded === true;
+  return alone || printed.every((run) => run.look.underlined);
 }
 
 /** The runs of each line of a paragraph: what stands between its line breaks. */

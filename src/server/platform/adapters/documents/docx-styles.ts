@@ -8,6 +8,9 @@ export type Look = {
   color?: string;
   hidden?: boolean;
   shaded?: boolean;
+  capitals?: boolean;
+  underlined?: boolean;
+  ruled?: boolean;
   list?: number;
   heading?: number;
   gap?: boolean;
@@ -32,6 +35,16 @@ export function applyProperty(look: Look, name: string, attributes: Attributes):
       return;
     case 'w:color':
       look.color = value && /^[\da-f]{6}$/i.test(value) ? `#${value.toLowerCase()}` : '#000000';
+      return;
+    case 'w:caps':
+      look.capitals = on;
+      return;
+    case 'w:u':
+      look.underlined = on;
+      return;
+    case 'w:top':
+    case 'w:bottom':
+      look.ruled = (look.ruled ?? false) || (on && value !== 'nil');
       return;
     case 'w:vanish':
     case 'w:specVanish':

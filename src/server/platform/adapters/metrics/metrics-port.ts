@@ -5,17 +5,18 @@ import { CannotListen } from '../http-server/cannot-listen.ts';
 export type Figures = () => Promise<{ type: string; body: string }>;
 
 /**
- * Serves figures at /metrics, on this machine alone and on a port of its own. Pages of browsers that have another name lead here are
- * refused by the name they ask for. Throws when the port is taken.
+ * Serves figures at /metrics, on a port of their own. On this machine alone, pages of browsers that have another name lead here are refused by
+ * the name they ask for; on an address that others reach, the operator says who may. Throws when it cannot listen there.
  */
 export async function serveMetrics(
-  port: number,
+  { host, port }: { host: string; port: number },
   figures: Figures,
   onError: (error: unknown) => void,
 ): Promise<Server> {
   const server = createServer((request, response) => {
-    const local = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(request.headers.host ?? '');
-    if (!local || request.method !== 'GET' || request.url !== '/metrics')
+    const asked =
+      /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(request.headers.host ?? '') || host !== '127.0.0.1';
+    if (!asked || request.method !== 'GET' || request.url !== '/metrics')
       return void response.writeHead(404).end();
     figures().then(
       ({ type, body }) => response.writeHead(200, { 'content-type': type }).end(body),
@@ -26,8 +27,8 @@ export async function serveMetrics(
     );
   });
   await new Promise<void>((resolve, reject) => {
-    const refuse = (error: Error) => reject(new CannotListen(error, '127.0.0.1', port, 'METRICS_PORT'));
-    server.once('error', refuse).listen(port, '127.0.0.1', resolve);
+    const refuse = (error: Error) => reject(new CannotListen(error, host, port, 'METRICS_PORT'));
+    server.once('error', refuse).listen(port, host, resolve);
   });
   return server;
 }
