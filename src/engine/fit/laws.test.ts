@@ -94,6 +94,14 @@ const pair = fc
     wanted,
   ]);
 
+/** Whether a skill of theirs begins a word like one of this name: the key counts such words as listed. */
+const sharesWords = (name: string, { skills }: CandidateFacts): boolean => {
+  const begins = (text: string) =>
+    [...text.toLowerCase().matchAll(/(?<!\p{L})\p{L}{3}/gu)].map(([letters]) => letters);
+  const own = new Set(skills.flatMap(({ text }) => begins(text)));
+  return begins(name).some((letters) => own.has(letters));
+};
+
 const holds = (law: (person: CandidateFacts, wanted: JobFacts) => void) =>
   fc.assert(
     fc.property(pair, ([person, wanted]) => law(person, wanted)),
@@ -121,14 +129,14 @@ describe('laws of the score', () => {
     });
   });
 
-  test('gaining a required skill of which nothing was known strictly raises fit', () => {
+  test('gaining a required skill of which nothing was known, nor of its words, strictly raises fit', () => {
     holds((person, wanted) => {
       const before = scoreFit(person, wanted);
       for (const gained of wanted.skills) {
         const row = before.ledger.find(
           ({ kind, requirement }) => kind === 'required_skill' && requirement === canonicalSkill(gained).name,
         );
-        if (row?.state !== 'unknown') continue;
+        if (row?.state !== 'unknown' || sharesWords(gained, person)) continue;
         const shown: Evidence = { from: 'statement', quote: gained };
         const after = scoreFit(
           { ...person, skills: [...person.skills, { text: gained, used: false, evidence: shown }] },
