@@ -43,7 +43,7 @@ const GIVEN_TO_ONE = /^(?:named|awarded|promoted|chosen|elected|nominated)$/;
 const freeVerbs = new Set([...FREE_VERBS].map(keyOf));
 
 /** A verb that opens a part, in a form that tells what the writer does or did. */
-function isOwnAct({ text, verb, at, part }: ClaimWord, words: readonly ClaimWord[]): boolean {
+export function isOwnAct({ text, verb, at, part }: ClaimWord, words: readonly ClaimWord[]): boolean {
   if (verb === null || SMALL_WORDS.has(text)) return false;
   const before = words[at - 1];
   if (before?.text === '-' || words[at + 1]?.text === '-') return false;
@@ -129,7 +129,7 @@ function isTopicOf({ text }: ClaimWord, { at }: ClaimWord, line: readonly ClaimW
 const TALKING = /^(?:talk|speak|spoke|discuss|told|tell|inform|explain|ask|consult|debat)/;
 
 /** The things right behind an act, those of a row each. */
-function objectsOf(act: ClaimWord, words: readonly ClaimWord[]): { head: ClaimWord; joined: boolean }[] {
+export function objectsOf(act: ClaimWord, words: readonly ClaimWord[]): { head: ClaimWord; joined: boolean }[] {
   const objects: { head: ClaimWord; joined: boolean }[] = [];
   let head: ClaimWord | undefined;
   let joined = false;
@@ -167,7 +167,7 @@ const DOING = new Set(
   'conduct perform carry_out execute undertake give run hold take complete'.split(' ').map(keyOf),
 );
 const BEFOREHAND =
-  /^(?:organis|organiz|plan|arrang|prepar|book|schedul|coordinat|follow|receiv|watch|attend|get_ready|check|explain|describ)/;
+  /^(?:organis|organiz|plan|arrang|prepar|book|schedul|coordinat|follow|receiv|watch|observ|shadow|sit|sat|join|attend|get_ready|check|explain|describ)/;
 
 /** "Conducted the ceremony" of one that was organised, "giving hand signals" of those that were followed. */
 function isOnlyPrepared(word: ClaimWord, own: ClaimWord, line: readonly ClaimWord[]): boolean {

@@ -9,6 +9,7 @@ import { isTorn } from './cut-words.ts';
 import { doerFaults } from './doers.ts';
 import { figureFaults } from './figures-kept.ts';
 import { limitFaults } from './limits-kept.ts';
+import { unhedged } from './hedged.ts';
 import { newFacts } from './new-facts.ts';
 import { newNames, sameSkills } from './new-names.ts';
 import { isJumbled } from './rearranged.ts';
@@ -17,6 +18,7 @@ import { isOthersAct, markOthers } from './others.ts';
 import { matchesOf } from './same-sense.ts';
 import { newListed } from './list-things.ts';
 import { swappedThings } from './swapped.ts';
+import { widerParts } from './own-parts.ts';
 import { strictClaims } from './strict-claims.ts';
 import { newTitles } from './titles.ts';
 import { newUniversals } from './universals.ts';
@@ -50,6 +52,8 @@ export function judge(claim: string, bullet: string): Faults {
       ...newUniversals(compared),
       ...(isGrown(claim, bullet) ? ['more than is told'] : []),
       ...toldTwice(compared),
+      ...unhedged(compared),
+      ...widerParts(compared),
       ...orderFaults(claim, bullet),
       ...limits.added,
     ],

@@ -151,7 +151,7 @@ const OTHERWISE: Readonly<Record<string, RegExp>> = {
   second: /^(assistant|deputy)$/,
   sometimes: /^(some|some|when|if|cover\w*|during|rare|needed|where|request)$/,
   partly: /^(some|bit|little|part)$/,
-  usual: /^(about|average|averaging|often|target|regular|regularly|main|most)$/,
+  usual: /^(about|average|averaging|often|regular|regularly|main|most)$/,
   basic: /^(exploring|explore|initial|first|simple)$/,
   maybe: /^(estimate|estimated|about)$/,
 };

@@ -30,11 +30,12 @@ export function markOthers(line: readonly ClaimWord[]): ReadonlySet<ClaimWord> {
         .slice(word.at + 1, word.at + 4)
         .some(
           ({ possessive, text, at }) =>
-            (possessive && line[at + 1]?.kind !== 'word') || /^(?:theirs|hers)$/.test(text),
+            (possessive && (line[at + 1]?.kind !== 'word' || /^(?:job|task|part|role|work|responsibility|business)$/.test(line[at + 1]?.text ?? ''))) || /^(?:theirs|hers)$/.test(text),
         )
     )
       for (const one of line)
         if (one.part === word.part && one.at < word.at && one.kind !== 'sign') others.add(one);
+  for (const one of relativeWords(line)) others.add(one);
   // "What I can't solve goes to second line".
   for (const word of line)
     if (
@@ -57,6 +58,18 @@ export function markOthers(line: readonly ClaimWord[]): ReadonlySet<ClaimWord> {
       for (const one of line)
         if (one.at > word.at && one.kind !== 'sign' && isClauseOf(word, one, line)) others.add(one);
   return others;
+}
+
+/** "Requests that the head of department approves", "the layout comes from an agency". */
+function relativeWords(line: readonly ClaimWord[]): ClaimWord[] {
+  return line.flatMap((word) => {
+    const next = line[word.at + 1]?.text ?? '';
+    if (/^(?:that|which)$/.test(word.text) && /^(?:the|an?|my|our|his|her|their|won|received|earned)$/.test(next))
+      return line.filter((one) => one.at > word.at && one.kind !== 'sign' && isClauseOf(word, one, line));
+    if (/^(?:comes?|came)$/.test(word.text) && next === 'from')
+      return line.filter((one) => one.part === word.part && one.at < word.at && one.kind !== 'sign');
+    return [];
+  });
 }
 
 function governing({ at }: ClaimWord, line: readonly ClaimWord[]): string {
@@ -86,17 +99,27 @@ function isNextOf(one: ClaimWord, verb: number, line: readonly ClaimWord[]): boo
 /** "Is done by the agency", "were made by my colleague". */
 function isDoneBy({ at, part }: ClaimWord, line: readonly ClaimWord[]): boolean {
   const agent = line[at + 1];
-  const done = line[at - 1];
+  // "Carried out by".
+  const last = line[at - 1];
+  const done = /^(?:out|up|in|off|over|down)$/.test(last?.text ?? '') ? line[at - 2] : last;
+  const agentIs = agent?.kind === 'word' || line.slice(at + 2, at + 4).some((one) => isPerson(one));
   if (
-    agent?.kind !== 'word' ||
+    agent === undefined ||
+    !agentIs ||
     done === undefined ||
-    done.text !== verbOf(done.text)?.past ||
+    !isParticiple(done.text) ||
     /^(?:me|hand|using|email|phone|post)$|ing$/.test(agent.text)
   )
     return false;
   return line.some(
     (one) => one.part === part && one.at < at && /^(?:is|are|was|were|been|gets|got)$/.test(one.text),
   );
+}
+
+/** "Done", "run", "kept": a form of a verb that may stand behind "is". */
+function isParticiple(text: string): boolean {
+  const forms = verbOf(text);
+  return forms !== null ? text !== forms.gerund && text !== forms.third : /(?:ed|en|ne|wn)$/.test(text);
 }
 
 /** "I was the one who", "they asked me to", "got a quote from me": the writer is in it. */
@@ -109,6 +132,9 @@ function isOwnAfterAll({ at, part, text }: ClaimWord, line: readonly ClaimWord[]
 function isSubject(word: ClaimWord, line: readonly ClaimWord[]): boolean {
   if (/^(he|she|they|who|somebody|someone|others)$/.test(word.text)) return true;
   if (opensPart(word, line)) return true;
+  // "I book the venues and my colleague writes".
+  if (isPerson(word) && (line[word.at - 1]?.text === 'my' || line[word.at - 1]?.kind === 'number') && /^(?:and|but|while)$/.test(line[word.at - 2]?.text ?? ''))
+    return true;
   if (
     !isPerson(word) &&
     !word.name &&

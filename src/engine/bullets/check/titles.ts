@@ -6,7 +6,7 @@ import { isAct, isPerson } from './same-sense.ts';
 
 /** Titles that the wording gives the writer ("as designer", "Manager of ...") and the line gives to somebody else or to nobody. */
 export function newTitles(compared: Compared): string[] {
-  return [...namesAsTitles(compared), ...personsAsTitles(compared)];
+  return [...namesAsTitles(compared), ...personsAsTitles(compared), ...raisedTitles(compared)];
 }
 
 /** "As a CPA" where the line names one only as somebody else. */
@@ -49,6 +49,24 @@ function personsAsTitles({ wording, line, matches, others }: Compared): string[]
     });
 }
 
+const LOWER =
+  /^(?:junior|students?|trainee|apprentice|assistant|deputy|acting|interim|intern|volunteer|relief|probation|temporary|temp|learner|pupil)$/;
+
+/** "Nurse" of a student nurse, "manager" of one on probation. */
+function raisedTitles({ wording, line, matches }: Compared): string[] {
+  if (wording.some(({ text }) => LOWER.test(text))) return [];
+  return wording
+    .filter((word) => isOwnTitle(word, wording))
+    .filter((word) => {
+      const owns = (matches.get(word) ?? []).map(({ own }) => own);
+      return (
+        owns.length > 0 &&
+        owns.every(({ at }) => line.slice(Math.max(0, at - 3), at).some(({ text }) => LOWER.test(text)))
+      );
+    })
+    .map(({ text }) => text);
+}
+
 const RANKS =
   /^(?:manager|leader|supervisor|director|head|chief|boss|owner|founder|foreman|captain|president|executive|specialist|expert)s?$/;
 
@@ -58,6 +76,7 @@ function isOwnTitle(word: ClaimWord, words: readonly ClaimWord[]): boolean {
   for (let before = word.at - 1; before >= 0 && word.at - before <= 4; before--) {
     const one = words[before];
     if (one === undefined || one.kind === 'sign') return false;
+    if (/^(?:qualified|certified|registered|licensed|accredited|chartered|trained|experienced)$/.test(one.text)) continue;
     if (/^(?:as|was|am|became|be|being)$/.test(one.text)) return true;
     if (isAct(one, words) || SMALL_WORDS.has(one.text))
       return /^(?:a|an|the|of)$/.test(one.text) && before > 0
@@ -78,7 +97,7 @@ export function isTold(
   for (let before = at - 1; before >= 0 && at - before <= 4; before--) {
     const word = line[before];
     if (word === undefined || word.part !== part) return false;
-    if (/^(?:to|for|with|under|by|from|of|the|after|my|our)$/.test(word.text)) return true;
+    if (/^(?:to|for|with|under|by|from|of|at|the|after|my|our)$/.test(word.text)) return true;
   }
   return false;
 }
