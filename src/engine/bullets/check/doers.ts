@@ -129,7 +129,10 @@ function isTopicOf({ text }: ClaimWord, { at }: ClaimWord, line: readonly ClaimW
 const TALKING = /^(?:talk|speak|spoke|discuss|told|tell|inform|explain|ask|consult|debat)/;
 
 /** The things right behind an act, those of a row each. */
-export function objectsOf(act: ClaimWord, words: readonly ClaimWord[]): { head: ClaimWord; joined: boolean }[] {
+export function objectsOf(
+  act: ClaimWord,
+  words: readonly ClaimWord[],
+): { head: ClaimWord; joined: boolean }[] {
   const objects: { head: ClaimWord; joined: boolean }[] = [];
   let head: ClaimWord | undefined;
   let joined = false;

@@ -11,7 +11,10 @@ test.each([
   // What is planned, under way or watched.
   ['Drive a lorry, going to do my HGV test next month', 'Drive a lorry, HGV test passed'],
   ['Teach piano to 12 pupils, hopefully 20 by September', 'Teach piano to 20 pupils'],
-  ['The greenhouse is being rebuilt, I look after seedlings', 'Rebuilt the greenhouse and look after seedlings'],
+  [
+    'The greenhouse is being rebuilt, I look after seedlings',
+    'Rebuilt the greenhouse and look after seedlings',
+  ],
   ['Watch the older masons carve lettering and mix mortar', 'Carve lettering and mix mortar'],
   ['Answer tickets, usually within 2 hours', 'Answer tickets within 2 hours'],
   ['Closed up a few times when the manager was ill', 'Closed up when the manager was ill'],
@@ -47,7 +50,10 @@ test.each([
   ['Deliver furniture; assembly is done by the fitters', 'Deliver furniture'],
   ['Minded 14 dogs, of which 3 were on medication', 'Minded 14 dogs, including 3 on medication'],
   ["Laid kerbs following the engineer's drawings", "Laid kerbs, following engineer's drawings"],
-  ['Interviewed tenants under supervision, filed forms', 'Under supervision, interviewed tenants and filed forms'],
+  [
+    'Interviewed tenants under supervision, filed forms',
+    'Under supervision, interviewed tenants and filed forms',
+  ],
   ['Told customers what it will cost', 'Informed customers what it will cost'],
 ])('"%s" may be worded "%s"', (line, text) => {
   expect(checkBullet(line, text)).toEqual({ honest: true });

@@ -95,12 +95,21 @@ function isToCome(word: ClaimWord, words: readonly ClaimWord[]): boolean {
     );
   const next = behind(word, words);
   if (text === 'next') return SEASON.test(next);
-  if (/^(?:going|hop(?:e|es|ing)|due|about|want|wants|wanting|planning|aiming|expect(?:s|ed|ing)?|set)$/.test(text))
+  if (
+    /^(?:going|hop(?:e|es|ing)|due|about|want|wants|wanting|planning|aiming|expect(?:s|ed|ing)?|set)$/.test(
+      text,
+    )
+  )
     return next === 'to' && verbOf(behind(word, words, 2))?.base === behind(word, words, 2);
-  if (/^(?:intend|planned|scheduled|foreseen|expected)$/.test(text) && /^(?:is|are|was|were)$/.test(before(word, words))) return true;
+  if (
+    /^(?:intend|planned|scheduled|foreseen|expected)$/.test(text) &&
+    /^(?:is|are|was|were)$/.test(before(word, words))
+  )
+    return true;
   if (/^(?:yet|still)$/.test(text) && next === 'to') return true;
   if (text === 'due') return /^(?:in|by|next|for)$/.test(next);
-  if (text === 'waiting') return !/^(?:not|without)$/.test(before(word, words)) && /^(?:for|on|to)$/.test(next);
+  if (text === 'waiting')
+    return !/^(?:not|without)$/.test(before(word, words)) && /^(?:for|on|to)$/.test(next);
   return /^(?:applied|applying)$/.test(text) && next === 'for';
 }
 
@@ -161,12 +170,14 @@ const HEDGES: readonly Hedge[] = [
   {
     opens: isToCome,
     back: true,
-    alike: /^(?:intend|plan(?:s|ned|ning)?|future|aim(?:s|ed|ing)?|target(?:ed|ing)?|prospective|scheduled|expected|hoped|yet|goal|forthcoming|proposed|prepar(?:e|ing)|towards?|awaiting|pending)$/,
+    alike:
+      /^(?:intend|plan(?:s|ned|ning)?|future|aim(?:s|ed|ing)?|target(?:ed|ing)?|prospective|scheduled|expected|hoped|yet|goal|forthcoming|proposed|prepar(?:e|ing)|towards?|awaiting|pending)$/,
   },
   {
     opens: isUnderWay,
     back: true,
-    alike: /^(?:renewal|currently|progress|ongoing|studying|learner|learn|yet|towards?|underway|pending|now|intend|being)$/,
+    alike:
+      /^(?:renewal|currently|progress|ongoing|studying|learner|learn|yet|towards?|underway|pending|now|intend|being)$/,
   },
   {
     opens: isWatching,

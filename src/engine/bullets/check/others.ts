@@ -30,7 +30,10 @@ export function markOthers(line: readonly ClaimWord[]): ReadonlySet<ClaimWord> {
         .slice(word.at + 1, word.at + 4)
         .some(
           ({ possessive, text, at }) =>
-            (possessive && (line[at + 1]?.kind !== 'word' || /^(?:job|task|part|role|work|responsibility|business)$/.test(line[at + 1]?.text ?? ''))) || /^(?:theirs|hers)$/.test(text),
+            (possessive &&
+              (line[at + 1]?.kind !== 'word' ||
+                /^(?:job|task|part|role|work|responsibility|business)$/.test(line[at + 1]?.text ?? ''))) ||
+            /^(?:theirs|hers)$/.test(text),
         )
     )
       for (const one of line)
@@ -64,7 +67,10 @@ export function markOthers(line: readonly ClaimWord[]): ReadonlySet<ClaimWord> {
 function relativeWords(line: readonly ClaimWord[]): ClaimWord[] {
   return line.flatMap((word) => {
     const next = line[word.at + 1]?.text ?? '';
-    if (/^(?:that|which)$/.test(word.text) && /^(?:the|an?|my|our|his|her|their|won|received|earned)$/.test(next))
+    if (
+      /^(?:that|which)$/.test(word.text) &&
+      /^(?:the|an?|my|our|his|her|their|won|received|earned)$/.test(next)
+    )
       return line.filter((one) => one.at > word.at && one.kind !== 'sign' && isClauseOf(word, one, line));
     if (/^(?:comes?|came)$/.test(word.text) && next === 'from')
       return line.filter((one) => one.part === word.part && one.at < word.at && one.kind !== 'sign');
@@ -133,7 +139,11 @@ function isSubject(word: ClaimWord, line: readonly ClaimWord[]): boolean {
   if (/^(he|she|they|who|somebody|someone|others)$/.test(word.text)) return true;
   if (opensPart(word, line)) return true;
   // "I book the venues and my colleague writes".
-  if (isPerson(word) && (line[word.at - 1]?.text === 'my' || line[word.at - 1]?.kind === 'number') && /^(?:and|but|while)$/.test(line[word.at - 2]?.text ?? ''))
+  if (
+    isPerson(word) &&
+    (line[word.at - 1]?.text === 'my' || line[word.at - 1]?.kind === 'number') &&
+    /^(?:and|but|while)$/.test(line[word.at - 2]?.text ?? '')
+  )
     return true;
   if (
     !isPerson(word) &&

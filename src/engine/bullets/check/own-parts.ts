@@ -7,7 +7,15 @@ import { isAct } from './same-sense.ts';
 
 /** What a wording tells of all, of both, as done or as its own making, where the line tells it of some, of one, or as somebody's rule. */
 export function widerParts(compared: Compared): string[] {
-  return [...partAsWhole(compared), ...bothOfOne(compared), ...stateOfNone(compared), ...ownRules(compared), ...impliedByOther(compared), ...endOfBegun(compared), ...madeOfNothing(compared)];
+  return [
+    ...partAsWhole(compared),
+    ...bothOfOne(compared),
+    ...stateOfNone(compared),
+    ...ownRules(compared),
+    ...impliedByOther(compared),
+    ...endOfBegun(compared),
+    ...madeOfNothing(compared),
+  ];
 }
 
 const HOW_MANY = /^(?:some|half|most|many|few|several|third|quarter|part|mostly|majority)$/;
@@ -66,7 +74,10 @@ function stateOfNone({ line, wording, matches }: Compared): string[] {
     .filter((word) => STATES.test(word.text) && !isOwnAct(word, wording))
     .filter((word) => {
       const owns = (matches.get(word) ?? []).map(({ own }) => own);
-      return !owns.some(({ text, at }) => !/ing$/.test(text) && (line[at - 1]?.text !== 'being' || wording[word.at - 1]?.text === 'being'));
+      return !owns.some(
+        ({ text, at }) =>
+          !text.endsWith('ing') && (line[at - 1]?.text !== 'being' || wording[word.at - 1]?.text === 'being'),
+      );
     })
     .map(({ text }) => text);
 }
@@ -101,13 +112,23 @@ function isFollowed({ at }: ClaimWord, line: readonly ClaimWord[]): boolean {
   for (let step = at - 1; step >= 0 && at - step <= 6; step--) {
     const word = line[step];
     if (word === undefined || word.kind === 'sign') return false;
-    if (/^(?:according|accordance|per|following|follow|followed|follows|based|compliance|conformity)$/.test(word.text))
+    if (
+      /^(?:according|accordance|per|following|follow|followed|follows|based|compliance|conformity)$/.test(
+        word.text,
+      )
+    )
       return true;
     if (/^(?:line|keeping)$/.test(word.text) && line[step - 1]?.text === 'in') return true;
     if (word.text === 'as' && line[step + 1]?.text === 'per') return true;
     if (/^(?:against|from|to|under|with|by|off)$/.test(word.text) && step < at) {
       const ahead = line.slice(Math.max(0, step - 2), step);
-      if (ahead.some(({ text }) => /^(?:accord\w*|conform\w*|compl(?:y|ies|ied|iance)|adher\w*|line|work(?:ed|s|ing)?|stick|stuck)$/.test(text)))
+      if (
+        ahead.some(({ text }) =>
+          /^(?:accord\w*|conform\w*|compl(?:y|ies|ied|iance)|adher\w*|line|work(?:ed|s|ing)?|stick|stuck)$/.test(
+            text,
+          ),
+        )
+      )
         return true;
       if (/^(?:against|off|from)$/.test(word.text)) return true;
     }
@@ -122,7 +143,8 @@ function impliedByOther({ line, wording, matches }: Compared): string[] {
     .filter((word) => word.verb !== null && MAKING.test(word.verb) && isOwnAct(word, wording))
     .filter((word) => {
       const found = matches.get(word) ?? [];
-      if (found.length === 0 || found.some(({ how, own }) => how !== 'implied' || isAct(own, line))) return false;
+      if (found.length === 0 || found.some(({ how, own }) => how !== 'implied' || isAct(own, line)))
+        return false;
       const things = new Set(found.map(({ own }) => own));
       const next = wording.findIndex((one) => one.at > word.at && isAct(one, wording));
       return !wording

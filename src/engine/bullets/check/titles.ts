@@ -76,7 +76,10 @@ function isOwnTitle(word: ClaimWord, words: readonly ClaimWord[]): boolean {
   for (let before = word.at - 1; before >= 0 && word.at - before <= 4; before--) {
     const one = words[before];
     if (one === undefined || one.kind === 'sign') return false;
-    if (/^(?:qualified|certified|registered|licensed|accredited|chartered|trained|experienced)$/.test(one.text)) continue;
+    if (
+      /^(?:qualified|certified|registered|licensed|accredited|chartered|trained|experienced)$/.test(one.text)
+    )
+      continue;
     if (/^(?:as|was|am|became|be|being)$/.test(one.text)) return true;
     if (isAct(one, words) || SMALL_WORDS.has(one.text))
       return /^(?:a|an|the|of)$/.test(one.text) && before > 0
