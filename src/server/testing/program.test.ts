@@ -82,14 +82,14 @@ describe('a start that cannot be', () => {
     [
       'HOST is no address of ours',
       () => ({ HOST: '203.0.113.7' }),
-      /^HOST=203\.0\.113\.7 is no address of this machine/,
+      /^HOST 203\.0\.113\.7 is no address of this machine/,
     ],
     [
       'METRICS_HOST is no address of ours',
       () => ({ METRICS_PORT: '9464', METRICS_HOST: '203.0.113.7' }),
-      /^METRICS_HOST=203\.0\.113\.7 is no address of this machine/,
+      /^METRICS_HOST 203\.0\.113\.7 is no address of this machine/,
     ],
-    ['HOST is a name of nobody', () => ({ HOST: 'nowhere.invalid' }), /^HOST=nowhere\.invalid is no address/],
+    ['HOST is a name of nobody', () => ({ HOST: 'nowhere.invalid' }), /^HOST nowhere\.invalid is no address/],
     [
       'the database refuses',
       () => ({ DATABASE_URL: 'postgresql://a@127.0.0.1:1/b' }),

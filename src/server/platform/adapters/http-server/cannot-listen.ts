@@ -14,5 +14,5 @@ function wordsFor(error: unknown, host: string, port: number, setting: keyof typ
   if (code === 'EACCES')
     return `Port ${port} takes rights that Tenon does not have. Set ${setting} to one above 1023.`;
   const name = hostSettings[setting];
-  return `${name}=${host} is no address of this machine (${code}). Set ${name} to one that is, such as 127.0.0.1, or 0.0.0.0 for all.`;
+  return `${name} ${host} is no address of this machine (${code}). Set ${name} to one that is, such as 127.0.0.1, or 0.0.0.0 for all.`;
 }
