@@ -35,7 +35,7 @@ if (first === 'neighbours' && second !== undefined) {
   await writeFile(new URL('resume/town-names.json', engine), `${JSON.stringify(towns)}\n`);
 } else if (first === 'persons' && second !== undefined) {
   const file = new URL('../src/engine/bullets/tables/persons-and-forms.json', import.meta.url);
-  await writeFile(file, `${JSON.stringify(makePersons(second))}\n`);
+  await writeFile(file, `${JSON.stringify(makePersons(second), null, 2)}\n`);
 } else if (first !== undefined && second === undefined) {
   const folder = join(import.meta.dirname, '..', 'src', 'engine', 'occupations', 'tables');
   await mkdir(folder, { recursive: true });
