@@ -5,7 +5,8 @@ import type { Hider } from '../../../engine/blind/hide-identity.ts';
 
 /**
  * A score as an employer sees it. For a reader who must not know who it is about, reasons and quotes tell nothing of that, and nothing is
- * left that a score of the same person for another job has as well: ids, and the instant at which both were counted.
+ * left that a score of the same person for another job has as well: ids, the instant at which both were counted, and figures of six
+ * digits.
  */
 export function presentSentScore(found: StoredFit, hider: Hider | null): SentScore {
   const score = toSentScore(found);
@@ -13,6 +14,8 @@ export function presentSentScore(found: StoredFit, hider: Hider | null): SentSco
   const { hide } = hider;
   return {
     ...score,
+    fit: coarse(score.fit),
+    parts: score.parts.map((part) => ({ ...part, value: coarse(part.value) })),
     computed_at: `${score.computed_at.slice(0, 10)}T00:00:00.000Z`,
     ledger: score.ledger.map((row) => ({
       ...row,
@@ -25,4 +28,8 @@ export function presentSentScore(found: StoredFit, hider: Hider | null): SentSco
       }),
     })),
   };
+}
+
+function coarse(share: number): number {
+  return Math.round(share * 100) / 100;
 }

@@ -46,6 +46,10 @@ test(
     const shown = (await candidate.call(api.getJobFit, { params: { id: job.id } })).body.fit;
     expect(body.result.skillOverlap).toBe(shown?.skill_overlap);
     expect(body).toMatchObject({ matches_shown: true, job_version: 1, resume_id: shown?.resume_id });
+    const { weights, result } = body;
+    const whole = result.parts.reduce((sum, { name }) => sum + (weights[name] ?? NaN), 0);
+    for (const { name, weight } of result.parts)
+      expect(weight).toBeCloseTo((weights[name] ?? NaN) / whole, 6);
     expect(body.reading_version).toMatch(/^\d+$/);
     const { hash, ...rest } = body;
     expect(hashOf(rest)).toBe(hash);

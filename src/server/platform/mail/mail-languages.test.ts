@@ -169,7 +169,7 @@ test('an interview comes to each of two people in their language, with its calen
   const planned = await recruiter.call(api.proposeInterview, { params: { id }, body: interview });
   const theirs = await newest(candidate, 'notification');
   expect(theirs.subject).toMatch(/^Ihr Gespräch ist gebucht: /);
-  expect(theirs.text).toMatch(/, 19:00 – 19:45 \(Asia\/Tokyo\)\. Videogespräch, https:/);
+  expect(theirs.text).toMatch(/, 19:00 – 19:45 \(Asien\/Tokio\)\. Videogespräch, https:/);
   expect(theirs.calendar?.text).toContain('//DE\r\n');
   expect(theirs.calendar?.text).toMatch(/SUMMARY:Gespräch: /);
   expect(theirs.calendar?.text).toMatch(/DESCRIPTION:Videogespräch\\,/);
