@@ -4,7 +4,7 @@ import type { Visit } from './page-visit.ts';
 export const pageLimits = {
   scripts: 12,
   requests: 4,
-  ownScriptBytes: 203_000,
+  ownScriptBytes: 200_000,
   shift: 0.02,
   firstContentMs: 2000,
 };
