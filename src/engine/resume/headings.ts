@@ -1,5 +1,5 @@
 import { MORE_WORDS } from './heading-words.ts';
-import { kindOfSaying } from './own-words.ts';
+import { kindOfHeadingPhrase } from './heading-phrases.ts';
 import { fold } from './text.ts';
 
 /** What a section of a resume is about. */
@@ -24,7 +24,7 @@ export function headingKind(text: string): SectionKind | null {
   const words = fold(text.replace(NUMBERED, '').replace(REMARK, '').replace(/&/g, ' and '));
   if (!words || words.length > 60) return null;
   const own = words.replace(OWN, '').replace(MORE, '');
-  return NAMES.get(words) ?? NAMES.get(own) ?? composed(words) ?? kindOfSaying(words);
+  return NAMES.get(words) ?? NAMES.get(own) ?? composed(words) ?? kindOfHeadingPhrase(words);
 }
 
 /** "1. ", "IV) ", "B. " before the name of a section. */

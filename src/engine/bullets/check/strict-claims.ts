@@ -1,6 +1,6 @@
 import type { ClaimWord } from './claim-words.ts';
 import type { Compared } from './compared.ts';
-import { isAside } from './doers.ts';
+import { isAside } from './who-did-it.ts';
 import { isRate } from './periods-kept.ts';
 import { unsureWords } from './limits-kept.ts';
 import { markOthers } from './others.ts';

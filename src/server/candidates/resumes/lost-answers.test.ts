@@ -26,7 +26,7 @@ afterAll(async () => {
 
 /** The line, where there is one to lose an answer on. */
 function lineOf(context: TestContext): FaultyConnection {
-  if (!line) return context.skip('The embedded database is reached by no line.');
+  if (!line) return context.skip('There is no connection to cut to the embedded database.');
   return line;
 }
 const text = resumeText('Robin Okafor', ['Go']);

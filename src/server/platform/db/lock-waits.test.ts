@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 function lineOf(context: TestContext): FaultyConnection {
-  if (!line) return context.skip('The embedded database has one connection and no line.');
+  if (!line) return context.skip('The embedded database has a single connection.');
   return line;
 }
 

@@ -1,6 +1,6 @@
 import type { ClaimWord } from './claim-words.ts';
 import type { Compared } from './compared.ts';
-import { isOwnAct, objectsOf } from './doers.ts';
+import { isOwnAct, objectsOf } from './who-did-it.ts';
 import { SMALL_WORDS } from './free-words.ts';
 import { ownWords } from './hedged.ts';
 import { isAct } from './same-sense.ts';
