@@ -44,7 +44,7 @@ test('who applies is a plausible field: nearly all have something of what is ask
        join job_posting j on j.id = a.job_id and j.status = 'open'`,
   );
   expect(spread?.none).toBeLessThan(10);
-  expect(spread?.middle).toBeGreaterThan(35);
+  expect(spread?.middle).toBeGreaterThan(45);
   // Strong means that most of what is asked was done in a job like it, which is rarer than a list of the words.
   expect(spread?.strong).toBeGreaterThan(20);
   expect(spread?.mean).toBeGreaterThan(25);
