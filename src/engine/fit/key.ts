@@ -6,7 +6,7 @@ import { NEAR, nearestWorth, type SeenRole } from './seen.ts';
 import type { SkillWork } from './skill-work.ts';
 import { wordShare } from './word-share.ts';
 import { wordsOfLines } from './words-of-lines.ts';
-import { KEY_POINTS, KEY_POINTS_10, type KeyRowName, type WeightsVersion } from './weights.ts';
+import { keyPointsOf, type KeyRowName, type WeightsVersion } from './weights.ts';
 
 /** A row of the ranking key: whole points, and which share of them is reached, 0 to 1. */
 export type KeyRow = { name: KeyRowName; points: number; value: number };
@@ -36,7 +36,7 @@ export function keyRows(
     level: levelValue(candidate.career, job),
     ...(isSince10 ? valuesSince10(candidate, job, seen) : {}),
   };
-  const all = Object.entries(isSince10 ? KEY_POINTS_10 : KEY_POINTS) as [KeyRowName, number][];
+  const all = Object.entries(keyPointsOf(version)) as [KeyRowName, number][];
   return all.flatMap(([name, points]) => {
     const value = values[name] ?? null;
     return value === null ? [] : [{ name, points, value: rounded(value) }];

@@ -29,7 +29,7 @@ export const PART_WEIGHTS = {
  * The rows of the ranking key and their whole points, of 112 in all. Rows that a posting gives no ground for drop out; what is reached
  * is divided by the points of those that stay.
  */
-export const KEY_POINTS = {
+const KEY_POINTS = {
   used: 9,
   listed: 3,
   likely: 10,
@@ -46,7 +46,7 @@ export const KEY_POINTS = {
  * The rows since version 10 and their whole points, of 100 in all. `work` is title and lines together; `duties anywhere` and `words anywhere` look
  * at the lines of all positions alike, however far and old they are.
  */
-export const KEY_POINTS_10 = {
+const KEY_POINTS_10 = {
   used: 4,
   listed: 1,
   likely: 1,
@@ -66,6 +66,11 @@ export const KEY_POINTS_10 = {
 
 /** The name of a row of the ranking key in any version. */
 export type KeyRowName = keyof typeof KEY_POINTS | keyof typeof KEY_POINTS_10;
+
+/** The rows of the ranking key in a version, in their order, with their whole points. */
+export function keyPointsOf(version: WeightsVersion): Readonly<Record<string, number>> {
+  return version === '10' ? KEY_POINTS_10 : KEY_POINTS;
+}
 
 /** What a required skill counts in the number by how it is known, since version 3. */
 export const STATE_COUNTS: Record<Known, number> = {

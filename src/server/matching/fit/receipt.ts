@@ -4,7 +4,7 @@ import { canonicalJson, contentOf } from '../../../engine/fit/receipt.ts';
 import { noFacts } from '../../../engine/fit/facts.ts';
 import {
   IMPLIED_SHARE,
-  KEY_POINTS_10,
+  keyPointsOf,
   NO_SKILLS_OVERLAP,
   OVERLAP_CAP,
   PARTLY_YEARS,
@@ -48,7 +48,7 @@ export async function makeReceipt(services: Ports, shown: StoredFit): Promise<Re
       canonicalJson({ ...result, tailoredBulletCount: 0 }) ===
       canonicalJson({ ...same, tailoredBulletCount: 0 }),
     weights: {
-      ...KEY_POINTS_10,
+      ...keyPointsOf(WEIGHTS_VERSION),
       ...Object.fromEntries(
         Object.entries(STATE_COUNTS).map(([state, counts]) => [`state_${state}`, counts]),
       ),
